@@ -1,0 +1,113 @@
+// @ts-check
+/**
+ * `npm run build`: Wasm, then tsc to `build/`, then rollup to `dist/`; nothing when no source changed.
+ * `-- --wasm` stops after the Wasm.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { hashOf, inRoot, isMain, runNode, sourcesUnder } from './run.mjs';
+import { ensureInstalled } from './install.mjs';
+import { lockBuild } from './lock.mjs';
+import { buildWasm, stringModule, writeIfChanged } from './wasm.mjs';
+
+const sourceFolders = ['assembly', 'src', 'component', 'demo', 'bench', 'test/browser', 'tools'];
+const settings = ['package-lock.json', 'package.json', 'asconfig.json', 'tsconfig.base.json'];
+const stamp = inRoot('build', 'sources.sha256');
+
+/** @param {{ only?: 'wasm' }} [options] */
+export async function build({ only } = {}) {
+  await ensureInstalled();
+  const unlock = await lockBuild();
+  try {
+    await timed('wasm', buildWasm);
+    if (only === 'wasm') return;
+    const sources = sourceFolders.flatMap(sourcesUnder).filter((file) => !isGenerated(file));
+    const hash = hashOf([...sources, ...settings, 'tsconfig.build.json']);
+    const known = fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8');
+    if (known === hash && fs.existsSync(inRoot('dist'))) return;
+    await timed('tsc', emit);
+    const { bundleAll, bundleWorker } = await import('./bundle.mjs');
+    await timed('worker', async () => writeWorker(await bundleWorker()));
+    await timed('rollup', bundleAll);
+    fs.writeFileSync(stamp, hash);
+  } finally {
+    unlock();
+  }
+}
+
+const isGenerated = (/** @type {string} */ file) => path.dirname(file) === 'src/generated';
+
+async function timed(/** @type {string} */ what, /** @type {() => unknown} */ step) {
+  const start = performance.now();
+  await step();
+  console.log(`${what.padEnd(7)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+const workerSource = inRoot('src', 'generated', 'worker.ts');
+const workerOutput = inRoot('build', 'src', 'generated', 'worker.js');
+
+async function emit() {
+  if (!fs.existsSync(workerSource)) fs.writeFileSync(workerSource, stringModule(''));
+  removeOrphans();
+  const tsc = inRoot('node_modules', 'typescript', 'bin', 'tsc');
+  const { code } = await runNode([tsc, '-p', 'tsconfig.build.json']);
+  if (code !== 0) throw new Error('tsc failed');
+  for (const file of sourcesUnder('build/assembly')) {
+    if (/\.(js|d\.ts)$/.test(file)) rewrite(file, withExtensions);
+  }
+  for (const file of sourcesUnder('build')) {
+    if (file.endsWith('.d.ts')) rewrite(file, withoutPortableTypes);
+  }
+}
+
+/** A source that was renamed or removed leaves no output behind: a test would go on running. */
+function removeOrphans() {
+  for (const folder of sourceFolders) {
+    for (const file of sourcesUnder(`build/${folder}`)) {
+      const source = path.relative('build', file).replace(/(\.d\.ts|\.js)(\.map)?$/, '.ts');
+      if (!fs.existsSync(inRoot(source))) fs.rmSync(inRoot(file));
+    }
+  }
+}
+
+/**
+ * The worker is bundled from tsc's output and is then itself a string that tsc's output imports,
+ * so it is written to both places instead of running tsc twice.
+ * @param {string} code
+ */
+function writeWorker(code) {
+  writeIfChanged(workerSource, stringModule(code));
+  writeIfChanged(workerOutput, stringModule(code).replace(': string', ''));
+}
+
+/** @param {string} file @param {(text: string) => string} change */
+function rewrite(file, change) {
+  writeIfChanged(inRoot(file), change(fs.readFileSync(inRoot(file), 'utf8')));
+}
+
+/**
+ * The files of assembly/board import each other without an extension, since asc knows none;
+ * Node and browsers need one: `'./lines'` becomes `'./lines.js'` in what tsc made of them.
+ * @param {string} text
+ */
+export function withExtensions(text) {
+  return text.replace(/(from\s+|import\s+|import\()(['"])(\.[^'"]*?)(?<!\.js)\2/g, '$1$2$3.js$2');
+}
+
+/**
+ * Declarations that leave the project name no AssemblyScript types: `StaticArray<u8>` becomes `Array<number>`.
+ * @param {string} text
+ */
+export function withoutPortableTypes(text) {
+  return text
+    .replace(/\b[iu](8|16|32)\b|\bf64\b/g, 'number')
+    .replace(/\bbool\b/g, 'boolean')
+    .replace(/\bStaticArray</g, 'Array<');
+}
+
+if (isMain(import.meta.url)) {
+  await build(process.argv.includes('--wasm') ? { only: 'wasm' } : {}).catch((error) => {
+    console.error(`build failed: ${error.message}`);
+    process.exitCode = 1;
+  });
+}

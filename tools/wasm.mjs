@@ -1,0 +1,60 @@
+// @ts-check
+/**
+ * Compiles `assembly/` to `build/wasm/*.wasm` and puts each as base64 into `src/generated/`,
+ * so that tsc, vitest, rollup and the browser need no plugin for Wasm. Skipped while nothing changed.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { hashOf, inRoot, isMain, root, sourcesUnder } from './run.mjs';
+
+export const targets = /** @type {const} */ (['simd', 'plain', 'debug']);
+
+const generated = (/** @type {string} */ target) =>
+  inRoot('src', 'generated', `engine-${target}.ts`);
+const compiled = (/** @type {string} */ target) => inRoot('build', 'wasm', `engine-${target}.wasm`);
+const stamp = inRoot('build', 'wasm', 'sources.sha256');
+
+/** A module that exports one string, annotated so that the declaration does not repeat its value. */
+export function stringModule(/** @type {string} */ text) {
+  return `const text: string = ${JSON.stringify(text)};\nexport default text;\n`;
+}
+
+/** Leaves an unchanged file alone, so that watchers and incremental compilers see nothing. */
+export function writeIfChanged(/** @type {string} */ file, /** @type {string} */ text) {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
+
+export async function buildWasm() {
+  if (!fs.existsSync(inRoot('assembly', 'index.ts'))) return useEmptyEngine();
+  const compiler = path.join('node_modules', 'assemblyscript', 'package.json');
+  const sources = sourcesUnder('assembly').filter((file) => file.endsWith('.ts'));
+  const hash = hashOf([...sources, 'asconfig.json', compiler]);
+  const outputs = targets.flatMap((target) => [generated(target), compiled(target)]);
+  const known = fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash;
+  if (known && outputs.every((file) => fs.existsSync(file))) return;
+
+  const { default: asc } = await import('assemblyscript/asc');
+  fs.mkdirSync(path.dirname(stamp), { recursive: true });
+  for (const target of targets) {
+    const args = ['--config', 'asconfig.json', '--target', target, '--baseDir', root];
+    const { error, stdout, stderr } = await asc.main(args);
+    const said = stdout.toString() + stderr.toString();
+    if (said) console.error(said.trimEnd());
+    if (error) throw new Error(`assembly/ does not compile (${target}): ${error.message}`);
+    const bytes = fs.readFileSync(compiled(target));
+    writeIfChanged(generated(target), stringModule(bytes.toString('base64')));
+  }
+  fs.writeFileSync(stamp, hash);
+}
+
+/** Before there is an engine the rest can still be compiled: its modules exist and are empty. */
+function useEmptyEngine() {
+  console.warn('assembly/index.ts is missing: the engine is empty');
+  for (const target of targets) {
+    if (!fs.existsSync(generated(target))) writeIfChanged(generated(target), stringModule(''));
+  }
+}
+
+if (isMain(import.meta.url)) await buildWasm();
