@@ -1,7 +1,7 @@
 // @ts-check
 /** Installs what package-lock.json names when it is not there yet. Imports nothing that needs installing. */
 import fs from 'node:fs';
-import { inRoot, run, runNode } from './run.mjs';
+import { inRoot, root, run, runNode } from './run.mjs';
 
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean, link?: boolean }> }} Lock */
 
@@ -24,10 +24,14 @@ function readLock(file) {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Calls npm the way we were called by it, so that no shell is needed on any system. @param {string[]} args */
-export function npm(args) {
+/**
+ * Calls npm the way we were called by it, so that no shell is needed on any system.
+ * @param {string[]} args
+ * @param {string} [cwd]
+ */
+export function npm(args, cwd = root) {
   const cli = process.env.npm_execpath;
-  return cli?.endsWith('.js') ? runNode([cli, ...args]) : run('npm', args);
+  return cli?.endsWith('.js') ? runNode([cli, ...args], { cwd }) : run('npm', args, { cwd });
 }
 
 export async function ensureInstalled() {

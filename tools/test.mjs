@@ -1,0 +1,70 @@
+// @ts-check
+/**
+ * `npm test`: installs what is missing, builds, runs the Node tests and the browser tests, and closes with
+ * `N passed, N failed` over both. `-- --node` or `--browser` runs one of them, further words choose files:
+ * `npm test -- --node record`.
+ */
+import fs from 'node:fs';
+import { build } from './build.mjs';
+import * as counts from './counts.mjs';
+import { inRoot, runNode } from './run.mjs';
+
+/** @typedef {import('./counts.mjs').Count} Count */
+
+const options = process.argv.slice(2).filter((arg) => arg.startsWith('--'));
+const words = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const unknown = options.filter((option) => !['--node', '--browser'].includes(option));
+
+/** @param {string} file @returns {any} what a runner reported, nothing when it fell over before. */
+const readReport = (file) =>
+  fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
+
+/** @returns {Promise<Count>} */
+async function nodeTests() {
+  fs.rmSync(counts.reports.node, { force: true });
+  const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
+  const reporting = ['--reporter=json', `--outputFile=${counts.reports.node}`];
+  const { code, output } = await runNode([vitest, 'run', ...reporting, ...words], { quiet: true });
+  const report = readReport(counts.reports.node);
+  if (!report) console.log(output);
+  return counts.judge('vitest', code, report && counts.countVitest(report));
+}
+
+/** @returns {Promise<Count>} */
+async function browserTests() {
+  fs.rmSync(counts.reports.browser, { force: true });
+  const runner = inRoot('node_modules', '@web', 'test-runner', 'dist', 'bin.js');
+  const files = words.flatMap((word) => ['--files', `build/test/browser/**/*${word}*.test.js`]);
+  const { code, output } = await runNode([runner, ...files], { quiet: true });
+  const report = readReport(counts.reports.browser);
+  if (!report) console.log(output);
+  return counts.judge('web-test-runner', code, report);
+}
+
+/** @param {string} name @param {() => Promise<Count>} suite @returns {Promise<Count>} */
+async function timed(name, suite) {
+  const start = performance.now();
+  const count = await suite().catch((error) => counts.failedRun(name, String(error)));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${name}: ${counts.closingLine(count)} in ${seconds} s`);
+  return count;
+}
+
+/** @returns {Promise<Count>} */
+async function test() {
+  if (unknown.length > 0) return counts.failedRun('npm test', `unknown option ${unknown.join(' ')}`);
+  try {
+    await build();
+  } catch (error) {
+    return counts.failedRun('build', String(error));
+  }
+  const suites = [];
+  if (!options.includes('--browser')) suites.push(await timed('node', nodeTests));
+  if (!options.includes('--node')) suites.push(await timed('browser', browserTests));
+  return counts.sum(suites);
+}
+
+const total = await test();
+counts.printFailures(total);
+console.log(counts.closingLine(total));
+process.exitCode = total.failures.length > 0 ? 1 : 0;
