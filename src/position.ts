@@ -62,6 +62,8 @@ export interface Position {
   readonly pair?: BySeat<Color>;
   /** Flip: pieces not yet turned up, by colour and rank. */
   readonly bag?: Readonly<Record<Color, Readonly<Partial<Record<Rank, number>>>>>;
+  /** Seconds left to each seat where the text says so; the host keeps the clocks, no rule reads it. */
+  readonly clock?: BySeat<number>;
   /** How the game ended, or null. */
   readonly over: Over | null;
 }
