@@ -30,8 +30,7 @@ export function countSessions(sessions) {
     const before = count.failures.length;
     for (const { title, test } of tests) {
       if (test.passed) count.passed++;
-      else
-        count.failures.push({ title: `${file}: ${title}`, message: explain(test.error ?? {}) });
+      else count.failures.push({ title: `${file}: ${title}`, message: explain(test.error ?? {}) });
     }
     for (const error of errors)
       count.failures.push({ title: file, message: `${explain(error)}\n${logs.flat().join('\n')}` });

@@ -84,7 +84,10 @@ async function debianBrowser() {
   console.log("Installing Debian's chromium …");
   await run('apt-get', ['update', '-qq'], { quiet: true });
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { output } = await run('apt-get', ['install', '-y', '-qq', 'chromium'], { quiet: true, env });
+  const { output } = await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    quiet: true,
+    env,
+  });
   return installedBrowser() ?? void console.error(output);
 }
 

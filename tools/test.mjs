@@ -52,7 +52,8 @@ async function timed(name, suite) {
 
 /** @returns {Promise<Count>} */
 async function test() {
-  if (unknown.length > 0) return counts.failedRun('npm test', `unknown option ${unknown.join(' ')}`);
+  if (unknown.length > 0)
+    return counts.failedRun('npm test', `unknown option ${unknown.join(' ')}`);
   try {
     await build();
   } catch (error) {

@@ -1,0 +1,40 @@
+// @ts-check
+/**
+ * `npm start`: installs what is missing, builds, serves the demo and opens it in a browser if there is a screen.
+ * `-- --port 9000` (or PORT) chooses the first port to try, `-- --no-open` opens nothing.
+ */
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { build } from './build.mjs';
+import { inRoot } from './run.mjs';
+import { serve } from './serve.mjs';
+
+const { values } = parseArgs({
+  options: { port: { type: 'string' }, 'no-open': { type: 'boolean', default: false } },
+});
+
+/** Never fails: whoever has no screen, or no program for it, still has the address. @param {string} url */
+function open(url) {
+  const { platform, env } = process;
+  const screen = platform !== 'linux' || env.DISPLAY || env.WAYLAND_DISPLAY;
+  if (values['no-open'] || env.CI || !screen) return;
+  const [command = '', ...args] =
+    platform === 'darwin'
+      ? ['open', url]
+      : platform === 'win32'
+        ? ['cmd', '/c', 'start', '', url]
+        : ['xdg-open', url];
+  spawn(command, args, { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}
+
+const port = Number(values.port ?? process.env.PORT ?? 8000);
+if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  console.error(`--port needs a number from 0 to 65535, not "${values.port ?? process.env.PORT}"`);
+  process.exit(1);
+}
+await build();
+const { url } = await serve(inRoot('dist', 'demo'), port);
+console.log(`\nJunqi is at ${url} (Ctrl+C stops it)`);
+open(url);
