@@ -88,7 +88,7 @@ function listReader<T>(
 }
 
 function bySeat<T>(entries: [Seat, T][]): BySeat<T> {
-  return Object.fromEntries(entries) as BySeat<T>;
+  return Object.fromEntries(entries);
 }
 
 const first = <T>([value]: [T, unknown]): T => value;
