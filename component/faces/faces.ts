@@ -1,0 +1,112 @@
+// What the front of a piece shows, by set of faces. Everything here is drawn from the rank that a
+// view gives; a piece without one never gets this far.
+
+import type { Rank } from '../../src/pieces.js';
+import { strengthOf } from '../../src/pieces.js';
+import type { Layout } from '../geometry.js';
+import { BOMB, FLAG, MINE } from './icons.js';
+import { word, type Stroke } from './outlines.js';
+
+export const FACES = ['hanzi', 'hanzi1', 'latin', 'guide'] as const;
+/** Two characters, one, numerals with short English names, or characters with a numeral. */
+export type Faces = (typeof FACES)[number];
+/** `short` is what `latin` becomes where there is room for one sign only. */
+type Drawn = Faces | 'short';
+
+/** What a set becomes on a Four board too small for it. */
+export const NARROW: Readonly<Record<Faces, Drawn>> = {
+  hanzi: 'hanzi1',
+  hanzi1: 'hanzi1',
+  latin: 'short',
+  guide: 'hanzi1',
+};
+
+const HANZI: Readonly<Record<Rank, string>> = {
+  a: '司令',
+  b: '军长',
+  c: '师长',
+  d: '旅长',
+  e: '团长',
+  f: '营长',
+  g: '连长',
+  h: '排长',
+  i: '工兵',
+  j: '地雷',
+  k: '炸弹',
+  l: '军旗',
+};
+
+/** The character that tells a rank from the others. */
+const HANZI_ONE: Readonly<Record<Rank, string>> = {
+  a: '司',
+  b: '军',
+  c: '师',
+  d: '旅',
+  e: '团',
+  f: '营',
+  g: '连',
+  h: '排',
+  i: '工',
+  j: '雷',
+  k: '炸',
+  l: '旗',
+};
+
+const LATIN: Readonly<Partial<Record<Rank, string>>> = {
+  a: 'FM',
+  b: 'GEN',
+  c: 'MG',
+  d: 'BRG',
+  e: 'COL',
+  f: 'MAJ',
+  g: 'CPT',
+  h: 'LT',
+  i: 'ENG',
+};
+
+const ICONS: Readonly<Partial<Record<Rank, string>>> = { j: MINE, k: BOMB, l: FLAG };
+
+/** An icon is drawn in a square of 24 around its centre. */
+const icon = (outline: string, size: number, x = 0, y = 0): Stroke => ({
+  outline,
+  transform: `translate(${x} ${y}) scale(${(size / 24).toFixed(3)})`,
+});
+
+/** The face of a rank in one of the sets. */
+export function faceOf(rank: Rank, faces: Drawn, { piece }: Layout): readonly Stroke[] {
+  const { width, height } = piece;
+  switch (faces) {
+    case 'hanzi':
+      return word(HANZI[rank], Math.min(width * 0.46, height * 0.7));
+    case 'hanzi1':
+      return word(HANZI_ONE[rank], height * 0.8);
+    case 'latin':
+      return latinFace(rank, width, height);
+    case 'short':
+      return shortFace(rank, height);
+    case 'guide':
+      return guideFace(rank, width, height);
+  }
+}
+
+function latinFace(rank: Rank, width: number, height: number): readonly Stroke[] {
+  const outline = ICONS[rank];
+  if (outline) return [icon(outline, height * 0.82)];
+  return [
+    ...word(String(strengthOf(rank)), height * 0.74, -width * 0.27),
+    ...word(LATIN[rank] ?? '', width * 0.25, width * 0.16),
+  ];
+}
+
+function shortFace(rank: Rank, height: number): readonly Stroke[] {
+  const outline = ICONS[rank];
+  return outline ? [icon(outline, height * 0.86)] : word(String(strengthOf(rank)), height * 0.9);
+}
+
+function guideFace(rank: Rank, width: number, height: number): readonly Stroke[] {
+  const outline = ICONS[rank];
+  const hanzi = word(HANZI_ONE[rank], height * 0.76, -width * 0.16);
+  return outline
+    ? [...hanzi, icon(outline, height * 0.48, width * 0.27)]
+    : [...hanzi, ...word(String(strengthOf(rank)), height * 0.54, width * 0.28)];
+}

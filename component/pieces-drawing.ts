@@ -1,0 +1,112 @@
+// Pieces. A covered piece is drawn by one template for all ranks: nothing in it depends on what the
+// piece is, only on whose it is and where it stands.
+
+import { nothing, svg, type SVGTemplateResult } from 'lit';
+import type { Point, Seat } from '../src/board.js';
+import type { Rank, SeenPiece } from '../src/pieces.js';
+import { faceOf, NARROW, type Faces } from './faces/faces.js';
+import { FLAG } from './faces/icons.js';
+import type { Stroke } from './faces/outlines.js';
+import { degreesOf, type Facing, type Layout, type XY } from './geometry.js';
+
+/** Whose colours a piece wears: red and blue on Duel, the four seats' on Four, none face down. */
+export type Army = 'red' | 'blue' | Seat | 'covered';
+
+export function armyOf({ board }: Facing, seat: Seat | undefined): Army {
+  if (seat === undefined) return 'covered';
+  if (board.name === 'four') return seat;
+  return seat === 'S' ? 'red' : 'blue';
+}
+
+export interface PieceLook {
+  readonly facing: Facing;
+  readonly faces: Faces;
+  /** Keeps the faces of the side seats upright. */
+  readonly upright: boolean;
+}
+
+export interface StandingPiece {
+  readonly piece: SeenPiece;
+  /** Where it was deployed: what an element is known by, whatever its rank. */
+  readonly deployed: Point;
+  readonly at: XY;
+  /** It carries a flag home. */
+  readonly carrier: boolean;
+}
+
+/*
+ * g.piece.army-…[data-deployed]            moved by its transform
+ * └─ g                                     turned with its seat
+ *    ├─ rect.shadow, rect.body, rect.sheen
+ *    ├─ path.notches                       Four: which seat, for whom colours do not tell
+ *    ├─ g.face.wide, g.face.narrow         where the rank is known: outlines
+ *    │  or rect.inset, circle.dot          where it is not
+ *    └─ path.carried
+ */
+export function pieceDrawing(
+  { facing, faces, upright }: PieceLook,
+  { piece, deployed, at, carrier }: StandingPiece,
+  extra = '',
+): SVGTemplateResult {
+  const { layout } = facing;
+  const degrees = piece.seat && !upright ? degreesOf(facing, piece.seat) : 0;
+  return svg`<g class="piece army-${armyOf(facing, piece.seat)} ${extra}" part="piece"
+    data-deployed=${deployed} transform="translate(${at.x} ${at.y})">
+    <g transform="rotate(${degrees})">
+      ${bodyDrawing(layout)}
+      ${facing.board.name === 'four' && piece.seat ? notchDrawing(layout, piece.seat) : nothing}
+      ${piece.rank ? frontDrawing(facing, piece.rank, faces) : backDrawing(layout)}
+      ${carrier ? carriedDrawing(layout) : nothing}
+    </g>
+  </g>`;
+}
+
+function bodyDrawing({ piece: { width, height, radius } }: Layout): SVGTemplateResult {
+  const [x, y] = [-width / 2, -height / 2];
+  return svg`
+    <rect class="shadow" x=${x} y=${y + height * 0.05} width=${width} height=${height} rx=${radius}></rect>
+    <rect class="body" x=${x} y=${y} width=${width} height=${height} rx=${radius}></rect>
+    <rect class="sheen" x=${x + 1.6} y=${y + 1.6} width=${width - 3.2} height=${height * 0.42} rx=${radius - 1.6}></rect>`;
+}
+
+function frontDrawing(facing: Facing, rank: Rank, faces: Faces): SVGTemplateResult {
+  if (facing.board.name === 'duel') return faceDrawing(faceOf(rank, faces, facing.layout), '');
+  return svg`
+    ${faceDrawing(faceOf(rank, faces, facing.layout), 'wide')}
+    ${faceDrawing(faceOf(rank, NARROW[faces], facing.layout), 'narrow')}`;
+}
+
+const faceDrawing = (strokes: readonly Stroke[], size: string) =>
+  svg`<g class="face ${size}">${strokes.map(
+    ({ outline, transform }) => svg`<path d=${outline} transform=${transform}></path>`,
+  )}</g>`;
+
+/** The back: an inset frame and one dot. */
+function backDrawing({ piece: { width, height, radius } }: Layout): SVGTemplateResult {
+  const inset = height * 0.13;
+  return svg`
+    <rect class="inset" x=${-width / 2 + inset} y=${-height / 2 + inset}
+      width=${width - 2 * inset} height=${height - 2 * inset} rx=${radius / 2}></rect>
+    <circle class="dot" r=${height * 0.1}></circle>`;
+}
+
+/** One to four notches in the lower edge: round ones for South and North, pointed for East and West. */
+function notchDrawing({ piece: { width, height } }: Layout, seat: Seat): SVGTemplateResult {
+  const count = { S: 1, E: 2, N: 3, W: 4 }[seat];
+  const size = height * 0.1;
+  const [left, edge] = [-width / 2 + size * 1.8, height / 2];
+  const notch = (index: number) => {
+    const x = left + index * size * 2.4;
+    return seat === 'S' || seat === 'N'
+      ? `M${x - size} ${edge}a${size} ${size} 0 0 1 ${2 * size} 0z`
+      : `M${x - size} ${edge}l${size} ${-size * 1.3} ${size} ${size * 1.3}z`;
+  };
+  const path = Array.from({ length: count }, (_, index) => notch(index)).join('');
+  return svg`<path class="notches" d=${path}></path>`;
+}
+
+function carriedDrawing({ piece: { width, height } }: Layout): SVGTemplateResult {
+  const scale = height / 40;
+  return svg`<path class="carried" d=${FLAG}
+    transform="translate(${width / 2 - 2} ${-height / 2 + 2}) scale(${scale})"></path>`;
+}
