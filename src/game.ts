@@ -1,0 +1,264 @@
+// A game: a start, what happened since, and the position it led to. Positions are immutable; the game
+// is the one thing that moves on. The same class serves a host, who knows every rank and plays, and a
+// seat's client, who has the record for that seat and follows the turns it is told.
+
+import { isAgreed, yesAfter } from './agreement.js';
+import { BOARDS, type Board, type BySeat, type Seat } from './board.js';
+import type { Core } from './core.js';
+import { isFault, type Parsed } from './fault.js';
+import { parseMove, parseTurn } from './formats/turn.js';
+import type { Over, Position } from './position.js';
+import type { GameRecord, RecordNode, Setup, Start, Variant } from './record.js';
+import type { Rules } from './rules.js';
+import { drawFromBag, startPosition } from './start.js';
+import type { Action, Move, Turn } from './turn.js';
+import { maySeeSetup, viewOf } from './view.js';
+
+/** One thing somebody did, with the automatic passes it led to, and what came of it. */
+interface Step {
+  readonly nodes: readonly RecordNode[];
+  readonly position: Position;
+  /** Seats that say yes to a draw. */
+  readonly yes: readonly Seat[];
+}
+
+const AGREED: Over = { result: '1/2', by: 'agreement' };
+
+/** Tags that everybody may read; any other stays with the host. */
+const PUBLIC_TAGS = ['Event', 'Site', 'Date', 'South', 'East', 'North', 'West'];
+
+export interface GameOptions {
+  readonly core: Core;
+  /** Tags of the record, such as Event, Site, Date and names. */
+  readonly tags?: Readonly<Record<string, string>>;
+  /** Flip: what draws from the bag, from 0 up to 1. `Math.random` unless given. */
+  readonly random?: () => number;
+}
+
+export class Game {
+  readonly variant: Variant;
+  readonly core: Core;
+  readonly tags: Readonly<Record<string, string>>;
+  readonly #start: Start;
+  readonly #random: () => number;
+  /** Never empty; the first is the start, with no nodes. */
+  readonly #steps: Step[];
+  readonly #undone: Step[] = [];
+
+  /** Checks nothing: `startGame` and `gameOf` are the doors that do. */
+  constructor(variant: Variant, start: Start, { core, tags = {}, random }: GameOptions) {
+    this.variant = variant;
+    this.core = core;
+    this.tags = tags;
+    this.#start = start;
+    this.#random = random ?? Math.random;
+    const position = core.judge(variant.rules, startPosition(variant.rules, start));
+    this.#steps = [{ nodes: [], position, yes: [] }];
+  }
+
+  get rules(): Rules {
+    return this.variant.rules;
+  }
+
+  get board(): Board {
+    return BOARDS[this.rules.board];
+  }
+
+  /** What is known here: the truth for a host, a view for a seat's client. */
+  get position(): Position {
+    return this.#last.position;
+  }
+
+  /** The seat to move. */
+  get turn(): Seat {
+    return this.position.turn;
+  }
+
+  /** Everything that happened, automatic passes among it. */
+  get turns(): readonly Turn[] {
+    return this.#nodes.map(({ turn }) => turn);
+  }
+
+  get over(): Over | null {
+    return this.position.over;
+  }
+
+  /** Seats that say yes to a draw, the one who offered it first. */
+  get offers(): readonly Seat[] {
+    return this.#last.yes;
+  }
+
+  /** Whether every rank is known here, so that the game can be played and not only followed. */
+  get isComplete(): boolean {
+    return this.position.seats.every((seat) => this.knows(seat));
+  }
+
+  /** Whether the ranks of all of a seat's pieces are known here. */
+  knows(seat: Seat): boolean {
+    return this.position.pieces.every((piece) => piece?.seat !== seat || piece.rank !== undefined);
+  }
+
+  /** Legal moves of the seat to move; none where the ranks of its pieces are not known here. */
+  moves(): readonly Move[] {
+    return this.over || !this.knows(this.turn) ? [] : this.core.moves(this.rules, this.position);
+  }
+
+  /** The position as a seat may know it. */
+  view(seat: Seat): Position {
+    return viewOf(this.rules, this.position, seat);
+  }
+
+  /**
+   * Plays a move and returns its turn with the automatic passes that follow. Text that is no move
+   * gives a fault. Throws a RangeError that names the rule when the move is illegal.
+   */
+  play(move: Move): readonly Turn[];
+  play(text: string): Parsed<readonly Turn[]>;
+  play(input: Move | string): readonly Turn[] | Parsed<readonly Turn[]> {
+    if (typeof input !== 'string') return this.act(this.#actionOf(input));
+    const move = parseMove(this.board, input);
+    return isFault(move) ? move : { value: this.act(this.#actionOf(move.value)) };
+  }
+
+  /** Plays any action; in flip the caller may say what turned up. Otherwise as `play`. */
+  act(action: Action): readonly Turn[] {
+    this.#refuseWhenOver();
+    if (!this.isComplete) throw new RangeError('a game whose ranks are not all known only follows');
+    const { turns, position } = this.core.play(this.rules, this.position, action);
+    this.#push(
+      turns.map((turn) => ({ turn })),
+      position,
+    );
+    return turns;
+  }
+
+  /** The clock of the seat to move ran out: it loses this turn. */
+  loseTurn(): readonly Turn[] {
+    return this.act({ kind: 'lost' });
+  }
+
+  resign(seat: Seat): readonly Turn[] {
+    return this.act({ kind: 'resign', seat });
+  }
+
+  /** The seat has left the table. */
+  leave(seat: Seat): readonly Turn[] {
+    return this.act({ kind: 'left', seat });
+  }
+
+  /** Offers a draw, which is the seat's own yes; a move by an opponent cancels it. */
+  offerDraw(seat: Seat): readonly Turn[] {
+    return this.act({ kind: 'offer', seat });
+  }
+
+  /** Says yes to the draw that was offered. The game is drawn when every seat still in has. */
+  agree(seat: Seat): readonly Turn[] {
+    if (this.offers.length === 0) throw new RangeError('no draw has been offered');
+    return this.act({ kind: 'agree', seat });
+  }
+
+  /**
+   * Follows a turn that happened elsewhere, with its outcome. Needs no secret. Text that is no turn
+   * gives a fault; a turn that cannot have happened here throws a RangeError.
+   */
+  follow(turn: Turn): void;
+  follow(text: string): Parsed<Turn>;
+  follow(input: Turn | string): void | Parsed<Turn> {
+    if (typeof input !== 'string') return this.#follow({ turn: input });
+    const turn = parseTurn(this.board, input);
+    if (!isFault(turn)) this.#follow({ turn: turn.value });
+    return turn;
+  }
+
+  /** Ends the game by the word of a referee: an illegal move, a draw found by hand. */
+  adjudge(over: Over): void {
+    this.#refuseWhenOver();
+    this.#add({ nodes: [], position: { ...this.position, over }, yes: [] });
+  }
+
+  /** Takes back what was done last, with the passes it led to. False at the start. */
+  undo(): boolean {
+    if (this.#steps.length === 1) return false;
+    this.#undone.push(this.#steps.pop()!);
+    return true;
+  }
+
+  /** Does again what was taken back last, until something else is done. */
+  redo(): boolean {
+    const step = this.#undone.pop();
+    if (step) this.#steps.push(step);
+    return step !== undefined;
+  }
+
+  /** The whole record. Not to be handed to a seat while the game goes on. */
+  record(): GameRecord {
+    return this.#recordOf(this.#start, this.#nodes, this.tags);
+  }
+
+  /**
+   * The record as one seat may know it: without the setups it may not know, and without comments,
+   * marks and variations, which are whoever wrote them's business.
+   */
+  recordFor(seat: Seat): GameRecord {
+    const nodes = this.#nodes.map(({ turn, clock }) =>
+      clock === undefined ? { turn } : { turn, clock },
+    );
+    const tags = Object.entries(this.tags).filter(([name]) => PUBLIC_TAGS.includes(name));
+    return this.#recordOf(this.#startFor(seat), nodes, Object.fromEntries(tags));
+  }
+
+  #startFor(seat: Seat): Start {
+    if (this.#start.kind === 'position') {
+      return { kind: 'position', position: viewOf(this.rules, this.#steps[0]!.position, seat) };
+    }
+    const known = (Object.entries(this.#start.setups) as [Seat, Setup][]).filter(([owner]) =>
+      maySeeSetup(this.rules, seat, owner),
+    );
+    return { ...this.#start, setups: Object.fromEntries(known) as BySeat<Setup> };
+  }
+
+  #recordOf(start: Start, turns: readonly RecordNode[], tags: GameRecord['tags']): GameRecord {
+    const { variant, over } = this;
+    const end = over ? { result: over.result, termination: over.by } : { result: null };
+    return { variant, start, turns, tags, ...end };
+  }
+
+  get #last(): Step {
+    return this.#steps[this.#steps.length - 1]!;
+  }
+
+  get #nodes(): readonly RecordNode[] {
+    return this.#steps.flatMap(({ nodes }) => nodes);
+  }
+
+  #actionOf({ from, to }: Move): Action {
+    const { bag } = this.position;
+    const covered = from === to && this.position.pieces[from] !== undefined;
+    if (!covered || !bag) return { kind: 'move', from, to };
+    return { kind: 'uncover', at: from, ...drawFromBag(bag, this.#random()) };
+  }
+
+  #follow(node: RecordNode): void {
+    this.#refuseWhenOver();
+    this.#push([node], this.core.follow(this.rules, this.position, node.turn));
+  }
+
+  #push(nodes: readonly RecordNode[], reached: Position): void {
+    const { rules, turn: mover } = this;
+    const yes = nodes.reduce((said, { turn }) => yesAfter(rules, said, mover, turn), this.offers);
+    const agreed = reached.over === null && isAgreed(reached, yes);
+    const position = agreed ? { ...reached, over: AGREED } : reached;
+    const isPass = nodes.every(({ turn }) => turn.kind === 'pass');
+    if (isPass && this.#steps.length > 1) nodes = [...this.#steps.pop()!.nodes, ...nodes];
+    this.#add({ nodes, position, yes });
+  }
+
+  #add(step: Step): void {
+    this.#steps.push(step);
+    this.#undone.length = 0;
+  }
+
+  #refuseWhenOver(): void {
+    if (this.over) throw new RangeError('the game is over');
+  }
+}
