@@ -4,7 +4,15 @@
 // of Four are 120 … 128, row by row from the top left. A rail line is the ordered list of points a
 // finger can follow without turning; an arc is simply two neighbours on a line.
 
-import { FILES, PALACE, TERRITORY, fileOf, lineOf, territoryKind, territoryRoad } from './territory';
+import {
+  FILES,
+  PALACE,
+  TERRITORY,
+  fileOf,
+  lineOf,
+  territoryKind,
+  territoryRoad,
+} from './territory';
 
 export const DUEL: i32 = 0;
 export const FOUR: i32 = 1;
@@ -85,9 +93,7 @@ function straight(near: i32, far: i32, file: i32, index: i32, palaces: i32): i32
 
 /** The `depth`-th palace (0 nearest) on column 0 … 2 as South or East looks at them. */
 function palaceBefore(seat: i32, column: i32, depth: i32): i32 {
-  return seat == 0
-    ? PALACES + (2 - depth) * 3 + column
-    : PALACES + (2 - column) * 3 + (2 - depth);
+  return seat == 0 ? PALACES + (2 - depth) * 3 + column : PALACES + (2 - column) * 3 + (2 - depth);
 }
 
 /** Grid file of a point from the left, counted from 0: 0 … 4 on Duel, 0 … 16 on Four. */

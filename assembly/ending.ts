@@ -1,0 +1,210 @@
+// How seats go out and games end, in the order of the rules: fallen flags, disarmed seats, the
+// result; the next seat, stuck seats one after another; the quiet limit, the most plies.
+
+import { DUEL, pointCount, territoryCount } from './board/board';
+import * as option from './board/options';
+import { UNKNOWN } from './board/pieces';
+import { duelClear, duelCount, duelMovable } from './duel';
+import { fourClear, fourDisarmed, fourMoves, fourPass } from './four';
+import {
+  HEADER,
+  IMAGE_BY,
+  IMAGE_FLAGS,
+  IMAGE_GONE,
+  IMAGE_OUT,
+  IMAGE_PLY,
+  IMAGE_QUIET,
+  IMAGE_RESULT,
+  IMAGE_TURN,
+  LISTS,
+  LISTS_SIZE,
+  MAIL,
+  NONE,
+} from './memory';
+import { board, quietLimit, rule, teamOf, teamSeats } from './rules';
+
+/** Endings by 1 + their place in the wrapper's list. */
+export const BY_FLAG: i32 = 1;
+export const BY_STUCK: i32 = 2;
+export const BY_DISARMED: i32 = 3;
+export const BY_QUIET: i32 = 4;
+export const BY_PLIES: i32 = 5;
+export const BY_COUNT: i32 = 6;
+export const BY_TIME: i32 = 10;
+
+export const DRAW: i32 = 3;
+
+/** A list nobody else writes to: the last part of the search's own. */
+const SCRATCH: usize = LISTS + LISTS_SIZE - 4096;
+
+export function turn(): i32 {
+  return load<u8>(HEADER + IMAGE_TURN);
+}
+
+export function result(): i32 {
+  return load<u8>(HEADER + IMAGE_RESULT);
+}
+
+function outSeats(): i32 {
+  return load<u8>(HEADER + IMAGE_OUT);
+}
+
+export function isOut(seat: i32): bool {
+  return ((outSeats() >> seat) & 1) != 0;
+}
+
+function setTurn(seat: i32): void {
+  if (board == DUEL) store<u8>(HEADER + IMAGE_TURN, seat);
+  else fourPass(seat);
+}
+
+/** The seat after `seat` in the order of play that is still in; `seat` itself where no other is. */
+export function seatAfter(seat: i32): i32 {
+  const count = territoryCount(board);
+  const step = rule(option.TURN_ORDER) == 0 ? 1 : count - 1;
+  let next = (seat + step) % count;
+  while (next != seat && isOut(next)) next = (next + step) % count;
+  return next;
+}
+
+/** Whether every rank of a seat's pieces is known, so that its end can be derived. */
+export function isKnown(seat: i32): bool {
+  const covered = (seat << 4) | UNKNOWN;
+  for (let point = 0; point < pointCount(board); point++) {
+    if (load<u8>(MAIL + point) == covered) return false;
+  }
+  return true;
+}
+
+export function isDisarmed(seat: i32): bool {
+  return board == DUEL ? duelMovable(seat) == 0 : fourDisarmed(seat);
+}
+
+export function hasMoves(seat: i32): bool {
+  return board == DUEL ? duelCount(seat) > 0 : fourMoves(seat, SCRATCH) > SCRATCH;
+}
+
+/** A seat goes out: all its pieces leave at once. */
+export function depart(seat: i32, by: i32): void {
+  const out: usize = HEADER + IMAGE_OUT;
+  store<u8>(out, <u8>((<i32>load<u8>(out)) | (1 << seat)));
+  store<u8>(HEADER + IMAGE_FLAGS + seat, NONE);
+  store<u8>(HEADER + IMAGE_BY, by);
+  for (let i = 0; i < 4; i++) {
+    if (load<u8>(HEADER + IMAGE_GONE + i) != NONE) continue;
+    store<u8>(HEADER + IMAGE_GONE + i, seat);
+    break;
+  }
+  if (board == DUEL) duelClear(seat);
+  else fourClear(seat);
+}
+
+function isTeamOut(team: i32): bool {
+  return (teamSeats(team) & ~outSeats()) == 0;
+}
+
+/**
+ * The result once a team has nobody left. `next` is the seat that would have moved, which decides
+ * where both teams went out at once.
+ */
+export function decide(next: i32): void {
+  const first = isTeamOut(0);
+  const second = isTeamOut(1);
+  if (!first && !second) return;
+  let won = first ? 2 : 1;
+  if (first && second) won = rule(option.BOTH_STUCK) == 0 ? DRAW : 2 - teamOf(next);
+  store<u8>(HEADER + IMAGE_RESULT, won);
+}
+
+/** Seats with nothing left to move go out, from `mover` on in the order of play. */
+export function disarm(mover: i32): void {
+  const count = territoryCount(board);
+  const step = rule(option.TURN_ORDER) == 0 ? 1 : count - 1;
+  let disarmed = 0;
+  for (let seat = 0; seat < count; seat++) {
+    if (!isOut(seat) && isDisarmed(seat) && isKnown(seat)) disarmed |= 1 << seat;
+  }
+  for (let i = 0, seat = mover; i < count; i++, seat = (seat + step) % count) {
+    if ((disarmed >> seat) & 1) depart(seat, BY_DISARMED);
+  }
+}
+
+function canAnyoneMove(): bool {
+  for (let seat = 0; seat < territoryCount(board); seat++) {
+    if (!isOut(seat) && (!isKnown(seat) || hasMoves(seat))) return true;
+  }
+  return false;
+}
+
+/** From `seat` on, seats without a move go out one after another; the first with one is to move. */
+export function skipStuck(seat: i32): void {
+  while (!hasMoves(seat) && isKnown(seat)) {
+    if (!canAnyoneMove()) {
+      const next = seat;
+      for (let i = 0; i < 4 && !isOut(seat); i++) {
+        depart(seat, BY_STUCK);
+        seat = seatAfter(seat);
+      }
+      decide(next);
+      return;
+    }
+    depart(seat, BY_STUCK);
+    decide(seat);
+    if (result() != 0) return;
+    seat = seatAfter(seat);
+  }
+  setTurn(seat);
+}
+
+/** The turn passes to `seat`, or where that may be derived to the first seat after it that can move. */
+export function passTo(seat: i32, told: bool): void {
+  if (told) setTurn(seat);
+  else skipStuck(seat);
+}
+
+/** All that follows a turn of `mover` once its own departures are dealt with. */
+export function conclude(mover: i32, derive: bool): void {
+  const next = seatAfter(mover);
+  if (derive) disarm(mover);
+  decide(next);
+  if (result() != 0) return;
+  passTo(seatAfter(mover), !derive);
+  if (result() == 0) limit();
+}
+
+/** Whether the plies without a removal have reached the limit. */
+export function isQuietOver(): bool {
+  const most = quietLimit();
+  return (
+    <i32>load<u16>(HEADER + IMAGE_QUIET) >= most &&
+    <i32>load<u16>(HEADER + IMAGE_PLY) - rule(option.QUIET_AFTER) >= most
+  );
+}
+
+/** The quiet limit, then the most plies. */
+export function limit(): void {
+  if (isQuietOver()) {
+    const loses = rule(option.QUIET_OUTCOME) != 0;
+    finish(loses ? 2 - teamOf(turn()) : DRAW, BY_QUIET);
+    return;
+  }
+  const most = rule(option.MAX_PLIES);
+  if (most < 0 || <i32>load<u16>(HEADER + IMAGE_PLY) < most) return;
+  if (rule(option.ADJUDICATE) == 0) finish(DRAW, BY_PLIES);
+  else finish(moreMen(), BY_COUNT);
+}
+
+export function finish(outcome: i32, by: i32): void {
+  store<u8>(HEADER + IMAGE_RESULT, outcome);
+  store<u8>(HEADER + IMAGE_BY, by);
+}
+
+/** The team with more pieces on the board, or a draw. */
+function moreMen(): i32 {
+  let balance = 0;
+  for (let point = 0; point < pointCount(board); point++) {
+    const piece = <i32>load<u8>(MAIL + point);
+    if (piece != 0) balance += teamOf(piece >> 4) == 0 ? 1 : -1;
+  }
+  return balance == 0 ? DRAW : balance > 0 ? 1 : 2;
+}

@@ -1,0 +1,129 @@
+// The memory map: every address the engine and the wrapper share, declared once and compiled by asc
+// and tsc alike. Memory never grows under the caller.
+//
+//      0  unused, so that a null address is a mistake
+//   1024  what crosses the boundary: IMAGE RULES TURN MOVES
+//  12288  the position: HEADER MAIL, then each board's own state
+//         tables, built by `setRules`
+//         stacks: undo, move lists
+//         (static data of the compiler from MEMORY_BASE on)
+
+/** A position as the wrapper writes and reads it; fields below are offsets. */
+export const IMAGE: i32 = 1024;
+export const IMAGE_SIZE: i32 = 192;
+/** Territory number of the seat to move. */
+export const IMAGE_TURN: i32 = 0;
+/** Set bits are territories that are out or take no part. */
+export const IMAGE_OUT: i32 = 1;
+/** 0 going on, 1 the team of South, 2 the other team, 3 a draw. */
+export const IMAGE_RESULT: i32 = 2;
+/** 0, or 1 + the ending's place in the wrapper's list. */
+export const IMAGE_BY: i32 = 3;
+/** u16: plies since the last removal. */
+export const IMAGE_QUIET: i32 = 4;
+/** u16: plies played. */
+export const IMAGE_PLY: i32 = 6;
+/** Four bytes: where a territory's flag has been shown, NONE where it has not. */
+export const IMAGE_FLAGS: i32 = 8;
+/** Four bytes: territories in the order they went out, NONE where nobody has. */
+export const IMAGE_GONE: i32 = 12;
+/** One piece a point. */
+export const IMAGE_PIECES: i32 = 32;
+export const NONE: i32 = 255;
+
+/** One i16 an option, see board/options. */
+export const RULES: i32 = IMAGE + IMAGE_SIZE;
+export const RULES_SIZE: i32 = 128;
+
+/** A turn as `play` writes it and `follow` reads it. */
+export const TURN: i32 = RULES + RULES_SIZE;
+export const TURN_SIZE: i32 = 64;
+export const TURN_FROM: i32 = 0;
+export const TURN_TO: i32 = 1;
+/** 0 quiet, 1 took, 2 fell, 3 both, 4 bounced. */
+export const TURN_OUTCOME: i32 = 2;
+export const TURN_FLAG_TAKEN: i32 = 3;
+/** Two bytes: flags shown, NONE where there is none. */
+export const TURN_FLAGS: i32 = 4;
+/** Four bytes: territories that went out without their flag falling, NONE after the last. */
+export const TURN_GONE: i32 = 8;
+
+/** Results of `play` and `follow`. */
+export const PLAYED: i32 = 0;
+export const ILLEGAL: i32 = 1;
+
+/** Moves as `from << 8 | to`, one u16 each. */
+export const MOVES: i32 = TURN + TURN_SIZE;
+export const MOST_MOVES: i32 = 2048;
+
+/** What a search found and how far it got; fields below are offsets. */
+export const SEARCH: i32 = MOVES + MOST_MOVES * 2;
+export const SEARCH_SIZE: i32 = 512;
+/** i32: for the seat to move, in hundredths of a company commander; mates beyond MATE. */
+export const SEARCH_SCORE: i32 = 0;
+export const SEARCH_DEPTH: i32 = 4;
+/** f64 */
+export const SEARCH_NODES: i32 = 8;
+/** Plies of the principal variation, then its moves as u16. */
+export const SEARCH_LENGTH: i32 = 16;
+export const SEARCH_LINE: i32 = 20;
+
+/** The game's state besides the pieces: the image's first 32 bytes, point numbers inner. */
+export const HEADER: i32 = 12288;
+/** One piece an inner point. */
+export const MAIL: i32 = HEADER + IMAGE_PIECES;
+/** Duel: a stack of states of 64 bytes, one a ply. */
+export const DUEL_STATES: i32 = HEADER + 320;
+export const DUEL_STATE: i32 = 64;
+export const MOST_PLIES: i32 = 256;
+/** Four: movable pieces a territory, three u64 each, then the hash. */
+export const FOUR_SETS: i32 = MAIL + 136;
+
+// Tables.
+export const INNER: i32 = DUEL_STATES + MOST_PLIES * DUEL_STATE;
+export const OUTER: i32 = INNER + 136;
+/** A byte a pair of pieces: what is left on the target. */
+export const LEFT: i32 = OUTER + 136;
+/** Kinds by inner point. */
+export const KINDS: i32 = LEFT + 128 * 128;
+/** By inner point: count, then road neighbours; 16 bytes each. */
+export const ROADS: i32 = KINDS + 136;
+/** By inner point: count, then rail neighbours; 8 bytes each. */
+export const RAILS: i32 = ROADS + 136 * 16;
+/** By inner point a u16: where its rays begin in RAY_POINTS. */
+export const RAYS: i32 = RAILS + 136 * 8;
+export const RAY_POINTS: i32 = RAYS + 136 * 2;
+export const RAY_POINTS_SIZE: i32 = 8192;
+/** Duel, by inner point, 16 bytes: u64 steps, u16 column table, u16 row table, two shifts. */
+export const SLIDES: i32 = RAY_POINTS + RAY_POINTS_SIZE;
+/** Duel: 11 rows of 256 u16: reach on a column of ten by position and its eight inner points. */
+export const COLUMNS: i32 = SLIDES + 64 * 16;
+/** Duel: 21 rows of eight u32: reach on a row of five by its three inner points. */
+export const ROWS: i32 = COLUMNS + 11 * 512;
+/** Duel: by piece, four u64 of all ones or none: which sets it belongs to. */
+export const MEMBERS: i32 = ROWS + 21 * 32 + 32;
+/** Duel: by inner point, four u64: the point's bit as each set keeps it. */
+export const BITS: i32 = MEMBERS + 64 * 32;
+/** By piece and inner point, `piece << 8 | point`: a u64 of the hash. */
+export const KEYS: i32 = BITS + 64 * 32;
+export const TURN_KEYS: i32 = KEYS + 80 * 256 * 8;
+
+/** Undo on Four: 32 bytes a ply, and whole states where a seat went out. */
+export const UNDO: i32 = TURN_KEYS + 64;
+export const FOUR_STATE_SIZE: i32 = 288;
+export const SNAPSHOTS: i32 = UNDO + MOST_PLIES * 32;
+export const MOST_SNAPSHOTS: i32 = MOST_PLIES * 4;
+
+/** Move lists of a search, one after another. */
+export const LISTS: i32 = SNAPSHOTS + MOST_SNAPSHOTS * FOUR_STATE_SIZE;
+export const LISTS_SIZE: i32 = 262144;
+
+/** Search: transposition table of 16 bytes an entry, history, killers. */
+export const TABLE: i32 = (LISTS + LISTS_SIZE + 4095) & -4096;
+export const TABLE_ENTRIES: i32 = 65536;
+export const HISTORY: i32 = TABLE + TABLE_ENTRIES * 16;
+export const KILLERS: i32 = HISTORY + 4 * 65536;
+export const LINES_FOUND: i32 = KILLERS + MOST_PLIES * 8;
+
+/** The compiler's static data begins here (asconfig.json says the same number). */
+export const MEMORY_BASE: i32 = 2293760;
