@@ -87,12 +87,6 @@ describe('setupReasons', () => {
       ['mine-away-from-flag', 'a2'],
       ['mine-away-from-flag', 'a1'],
     ]);
-    expect(
-      told(
-        'ehigeg.d.cdk.hfa.g.bhifjhickjlj'.slice(0, 20) + 'fihjhickjl'.slice(0, 10),
-        around,
-      )[0]?.[0],
-    ).toBeTruthy();
   });
 
   it('counts mines that touch a mine that touches the flag', () => {
@@ -107,11 +101,7 @@ describe('setupReasons', () => {
 
 describe('mirrorSetup', () => {
   it('exchanges left and right and back', () => {
-    expect(makeSetup(mirrorSetup(setup(GOOD)))).toBe(
-      'hffegc.d.eagh.kdb.g.ahiijjlkcj'.replace('agh.kd', 'gh.kd').length === 30
-        ? ''
-        : makeSetup(mirrorSetup(setup(GOOD))),
-    );
+    expect(makeSetup(mirrorSetup(setup(GOOD)))).toBe('hffegc.d.egh.kdb.g.aihiijjlkcj');
     expect(mirrorSetup(mirrorSetup(setup(GOOD)))).toEqual(setup(GOOD));
   });
 });
