@@ -21,7 +21,11 @@ export interface Layout {
   readonly front: number;
   readonly piece: { readonly width: number; readonly height: number; readonly radius: number };
   readonly station: { readonly width: number; readonly height: number; readonly radius: number };
-  readonly headquarters: { readonly width: number; readonly height: number; readonly gable: number };
+  readonly headquarters: {
+    readonly width: number;
+    readonly height: number;
+    readonly gable: number;
+  };
   /** Radius. */
   readonly camp: number;
   /** Side. */

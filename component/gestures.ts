@@ -112,8 +112,16 @@ export function heldPoint(gesture: Gesture): Point | undefined {
   }
 }
 
-/** The gesture after the page showed something new or offered other moves. */
-export function afterNews(gesture: Gesture, destinations: Destinations): Gesture {
+/**
+ * The gesture after the page showed something new or offered other moves. A move that was announced
+ * is answered by a new view only: a page may withdraw its moves while it thinks.
+ */
+export function afterNews(
+  gesture: Gesture,
+  destinations: Destinations,
+  isNewView: boolean,
+): Gesture {
+  if (gesture.kind === 'sent') return isNewView ? IDLE : gesture;
   const held = heldPoint(gesture);
   return held !== undefined && destinations.mayStart(held) ? gesture : IDLE;
 }

@@ -46,7 +46,10 @@ export function trackIdentities(
   turn: Turn | undefined,
 ): Identities {
   const candidates = [turn, likelyMove(before.view, view)].filter((t) => t !== undefined);
-  for (const candidate of [...candidates.map((t) => followIdentities(before.identities, t)), before.identities]) {
+  for (const candidate of [
+    ...candidates.map((t) => followIdentities(before.identities, t)),
+    before.identities,
+  ]) {
     if (explains(candidate, before, view)) {
       return candidate.map((identity, point) => (view.pieces[point] ? identity : undefined));
     }

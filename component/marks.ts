@@ -28,7 +28,8 @@ export function lastTurnDrawing(
   view: Position,
   turn: Turn | undefined,
 ): SVGTemplateResult | typeof nothing {
-  if (turn?.kind === 'uncover') return svg`<g class="last">${frame('landed', at, view, turn.at)}</g>`;
+  if (turn?.kind === 'uncover')
+    return svg`<g class="last">${frame('landed', at, view, turn.at)}</g>`;
   if (turn?.kind !== 'move') return nothing;
   const way = pathOver(at, trailOf(at.board, view, turn));
   return svg`<g class="last">

@@ -50,7 +50,7 @@ function overRails(
 
 function wayBack(before: ReadonlyMap<Point, Point>, to: Point): readonly Point[] {
   const way = [to];
-  for (let at = to; before.get(at) !== at; ) {
+  for (let at = to; before.get(at) !== at;) {
     at = before.get(at) ?? at;
     way.unshift(at);
   }

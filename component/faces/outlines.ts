@@ -14,8 +14,7 @@ const MIDDLE = { hanzi: 0.38, latin: 0.367 };
 const isHanzi = (character: Character) => character > '⺀';
 
 /** Widths of a word's characters, in ems. */
-const advances = (word: readonly Character[]) =>
-  word.map((character) => GLYPHS[character][0] / EM);
+const advances = (word: readonly Character[]) => word.map((character) => GLYPHS[character][0] / EM);
 
 /** A word centred on `x`, `y`, its characters `size` high. */
 export function word(text: string, size: number, x = 0, y = 0): readonly Stroke[] {

@@ -1,0 +1,120 @@
+// The board in words, for who hears it. Built from the view alone, so a covered piece is called the
+// same whatever it is.
+
+import { kindOf, pointName, seatOfPoint, type Point } from '../src/board.js';
+import type { SeenPiece } from '../src/pieces.js';
+import type { Position } from '../src/position.js';
+import type { Turn } from '../src/turn.js';
+import type { Facing } from './geometry.js';
+import type { Term, Words } from './messages.js';
+import { armyOf } from './pieces-drawing.js';
+
+type Sided = readonly [term: Term, side?: 0 | 1];
+
+const sides = (term: Term): readonly [Sided, Sided] => [
+  [term, 0],
+  [term, 1],
+];
+const [leftWay, rightWay] = sides('sideWay');
+const [leftBrow, rightBrow] = sides('brow');
+const [leftFront, rightFront] = sides('frontCamp');
+const [leftRib, rightRib] = sides('rib');
+const [leftBase, rightBase] = sides('baseCamp');
+const [leftCorner, rightCorner] = sides('corner');
+const [leftPlatform, rightPlatform] = sides('platform');
+const [leftBaseCorner, rightBaseCorner] = sides('baseCorner');
+const [leftHeadquarters, rightHeadquarters] = sides('headquarters');
+
+/** What players call the thirty points of a territory, from its owner's left. */
+// prettier-ignore
+const TERMS: readonly Sided[] = [
+  leftWay, leftBrow, ['front'], rightBrow, rightWay,
+  leftWay, leftFront, ['frontWaist'], rightFront, rightWay,
+  leftWay, leftRib, ['centreCamp'], rightRib, rightWay,
+  leftWay, leftBase, ['backWaist'], rightBase, rightWay,
+  leftCorner, leftPlatform, ['fifthLine'], rightPlatform, rightCorner,
+  leftBaseCorner, leftHeadquarters, ['baseLine'], rightHeadquarters, rightBaseCorner,
+];
+
+function fieldTerm(words: Words, point: Point): string {
+  if (kindOf(point) === 'palace') {
+    const place = point - 120;
+    if (place === 4) return words.terms.centrePalace;
+    return place % 2 === 0 ? words.terms.cornerPalace : words.terms.edgePalace;
+  }
+  const [term, side] = TERMS[point % 30] ?? ['front'];
+  return (side === undefined ? '' : words.sides[side]) + words.terms[term];
+}
+
+/** `red engineer`, `blue piece`, `face-down piece`. */
+export function pieceLabel(at: Facing, words: Words, { seat, rank }: SeenPiece): string {
+  return words.piece(
+    words.armies[armyOf(at, seat)],
+    rank === undefined ? words.covered : words.ranks[rank],
+  );
+}
+
+export interface PointState {
+  readonly mayMove: boolean;
+  readonly isTarget: boolean;
+}
+
+/** `c6, red brow, red engineer, can move`. */
+export function pointLabel(
+  at: Facing,
+  words: Words,
+  view: Position,
+  point: Point,
+  { mayMove, isTarget }: PointState,
+): string {
+  const piece = view.pieces[point];
+  const owner = seatOfPoint(at.board, point);
+  const term = fieldTerm(words, point);
+  const parts = [
+    pointName(at.board, point),
+    owner === undefined ? term : words.piece(words.armies[armyOf(at, owner)], term),
+    piece ? pieceLabel(at, words, piece) : words.empty,
+  ];
+  if (view.carried.some((flag) => flag.at === point)) parts.push(words.carrier);
+  if (isTarget) parts.push(piece ? words.attackTarget : words.quietTarget);
+  else if (mayMove) parts.push(words.mayMove);
+  return parts.join(words.separator);
+}
+
+/** A turn in a sentence; `before` is the view it was made in, if that was seen. */
+export function turnLabel(
+  at: Facing,
+  words: Words,
+  turn: Turn,
+  before: Position | undefined,
+  view: Position,
+): string {
+  const army = (seat: NonNullable<SeenPiece['seat']>) => words.armies[armyOf(at, seat)];
+  const out = turn.out.map((seat) => words.out(army(seat)));
+  return [...happened(), ...out].join(words.separator);
+
+  function happened(): string[] {
+    const name = (point: Point) => pointName(at.board, point);
+    switch (turn.kind) {
+      case 'move': {
+        const piece = before?.pieces[turn.from] ?? view.pieces[turn.to] ?? {};
+        const outcome = words.outcomes[turn.outcome];
+        return [
+          words.moved(pieceLabel(at, words, piece), name(turn.from), name(turn.to), outcome),
+          ...(turn.flagTaken ? [words.flagTaken] : []),
+          ...turn.flags.map((point) => words.flagShown(name(point))),
+        ];
+      }
+      case 'uncover': {
+        const seat = turn.color === 'red' ? 'S' : 'N';
+        return [words.uncovered(name(turn.at), pieceLabel(at, words, { seat, rank: turn.rank }))];
+      }
+      case 'lost':
+        return [words.lost];
+      case 'pass':
+        return [words.passed];
+      default:
+        return [words.seatTurns[turn.kind](army(turn.seat))];
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// Pointers: a press on a piece that may move becomes a drag after three pixels. Taps are clicks, which
+// keys of assistive technology send too. Nothing outside a drag is captured or kept from scrolling.
+
+import type { Point } from '../src/board.js';
+import { DRAG_THRESHOLD } from './gestures.js';
+import { xyOf, type Facing, type XY } from './geometry.js';
+
+export interface DragTarget {
+  /** Whether a drag may start from a point now. */
+  mayLift(point: Point): boolean;
+  lift(from: Point, pointer: number, at: XY, over: Point | undefined): void;
+  drop(): void;
+  /** The pointer was taken away: everything as before the drag. */
+  letGo(): void;
+}
+
+interface Press {
+  readonly pointer: number;
+  readonly from: Point;
+  readonly x: number;
+  readonly y: number;
+  readonly isDrag: boolean;
+}
+
+export class PointerInput {
+  #press: Press | undefined;
+  /** The click that browsers send after a drag is no tap. */
+  #isClickOfDrag = false;
+
+  constructor(
+    private readonly target: DragTarget,
+    private readonly facing: () => Facing,
+  ) {}
+
+  readonly down = (event: PointerEvent): void => {
+    this.#isClickOfDrag = false;
+    if (!event.isPrimary || event.button !== 0) return;
+    const from = pointOf(event);
+    if (from === undefined || !this.target.mayLift(from)) return;
+    const { pointerId: pointer, clientX: x, clientY: y } = event;
+    this.#press = { pointer, from, x, y, isDrag: false };
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const press = this.#press;
+    if (!press || event.pointerId !== press.pointer) return;
+    // The button came up where we could not see it.
+    if (event.buttons === 0) return this.cancel();
+    const distance = Math.hypot(event.clientX - press.x, event.clientY - press.y);
+    if (!press.isDrag) {
+      if (distance < DRAG_THRESHOLD) return;
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+      this.#press = { ...press, isDrag: true };
+    }
+    const at = this.#boardXY(event);
+    this.target.lift(press.from, press.pointer, at, this.#nearest(at));
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    const press = this.#press;
+    if (event.pointerId !== press?.pointer) return;
+    this.#press = undefined;
+    if (!press.isDrag) return;
+    this.#isClickOfDrag = true;
+    this.target.drop();
+  };
+
+  readonly cancelled = (event: PointerEvent): void => {
+    if (event.pointerId === this.#press?.pointer) this.cancel();
+  };
+
+  /** The point that was tapped, or undefined for the click after a drag. */
+  tapped(event: Event): Point | undefined {
+    return this.#isClickOfDrag ? undefined : pointOf(event);
+  }
+
+  cancel(): void {
+    const wasDrag = this.#press?.isDrag;
+    this.#press = undefined;
+    if (wasDrag) this.target.letGo();
+  }
+
+  /** Where a pointer is in units of the drawing. */
+  #boardXY(event: PointerEvent): XY {
+    const { layout } = this.facing();
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    return {
+      x: ((event.clientX - box.left) / box.width) * layout.width,
+      y: ((event.clientY - box.top) / box.height) * layout.height,
+    };
+  }
+
+  /** The point whose cell lies under `at`. */
+  #nearest(at: XY): Point | undefined {
+    const facing = this.facing();
+    const { across, along } = facing.layout;
+    for (let point = 0; point < facing.board.points; point++) {
+      const { x, y } = xyOf(facing, point);
+      if (Math.abs(at.x - x) <= across / 2 && Math.abs(at.y - y) <= along / 2) return point;
+    }
+    return undefined;
+  }
+}
+
+/** The point whose cell an event happened in. */
+export function pointOf(event: Event): Point | undefined {
+  const cell = event.target instanceof Element ? event.target.closest('.point') : null;
+  return cell instanceof HTMLElement ? Number(cell.dataset['point']) : undefined;
+}

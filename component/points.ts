@@ -1,0 +1,82 @@
+// The points as cells of a grid: what is tapped, focused and read aloud.
+
+import { html, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { styleMap } from 'lit/directives/style-map.js';
+import { kindOf, type Point } from '../src/board.js';
+import type { Position } from '../src/position.js';
+import { rowsOf, xyOf, type Facing } from './geometry.js';
+import { pointLabel } from './labels.js';
+import type { Words } from './messages.js';
+
+export interface PointsState {
+  readonly facing: Facing;
+  readonly view: Position;
+  readonly words: Words;
+  /** The one point that Tab leads to. */
+  readonly focused: Point;
+  readonly held: Point | undefined;
+  readonly targets: ReadonlySet<Point>;
+  readonly mayStart: (point: Point) => boolean;
+}
+
+/*
+ * div[role=row] × rows as seen          display: contents
+ * └─ div.point[role=gridcell] × points  one of them with tabindex 0
+ */
+export function pointRows(state: PointsState): TemplateResult[] {
+  const rows = rowsOf(state.facing);
+  const columns = columnsOf(state.facing);
+  return rows.map(
+    (row, index) =>
+      html`<div class="row" role="row" aria-rowindex=${index + 1}>
+        ${repeat(
+          row,
+          (point) => point,
+          (point) => pointCell(state, point, columns.indexOf(xyOf(state.facing, point).x) + 1),
+        )}
+      </div>`,
+  );
+}
+
+/** The x of every column of points, from the left. */
+export function columnsOf(at: Facing): readonly number[] {
+  const all = new Set(
+    rowsOf(at)
+      .flat()
+      .map((point) => xyOf(at, point).x),
+  );
+  return [...all].sort((a, b) => a - b);
+}
+
+function pointCell(state: PointsState, point: Point, column: number): TemplateResult {
+  const { facing, held, targets } = state;
+  const isTarget = targets.has(point);
+  const mayMove = state.mayStart(point);
+  return html`<div
+    class=${classMap({ point: true, start: mayMove, target: isTarget })}
+    part="point"
+    role="gridcell"
+    data-point=${point}
+    tabindex=${point === state.focused ? 0 : -1}
+    aria-colindex=${column}
+    aria-selected=${held === point ? 'true' : 'false'}
+    aria-label=${pointLabel(facing, state.words, state.view, point, { mayMove, isTarget })}
+    style=${styleMap(placeOf(facing, point))}
+  ></div>`;
+}
+
+/** A palace has room around it, every other point the cell of the grid. */
+function placeOf(at: Facing, point: Point): Record<string, string> {
+  const { width, height, across, along } = at.layout;
+  const { x, y } = xyOf(at, point);
+  const wide = kindOf(point) === 'palace' ? 1.24 : 1;
+  const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
+  return {
+    left: percent(x, width),
+    top: percent(y, height),
+    width: percent(across * wide, width),
+    height: percent(along * wide, height),
+  };
+}
