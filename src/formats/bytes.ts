@@ -1,0 +1,27 @@
+// What the readers of bytes share.
+
+/** A byte offset as faults name it. */
+export function byteAt(offset: number): string {
+  return `byte 0x${offset.toString(16)}`;
+}
+
+/** Bytes as a fault shows them. */
+export function hex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
+}
+
+/** Whether bytes begin with a word of ASCII. */
+export function beginsWith(bytes: Uint8Array, word: string): boolean {
+  return [...word].every((letter, index) => bytes[index] === letter.charCodeAt(0));
+}
+
+/** GBK text up to the first zero byte. Where the platform has no GBK, only its ASCII is legible. */
+export function gbkText(bytes: Uint8Array): string {
+  const end = bytes.indexOf(0);
+  const text = end < 0 ? bytes : bytes.subarray(0, end);
+  try {
+    return new TextDecoder('gbk').decode(text);
+  } catch {
+    return [...text].map((byte) => (byte < 0x80 ? String.fromCharCode(byte) : '\ufffd')).join('');
+  }
+}

@@ -1,0 +1,37 @@
+// `.jql`, a QQ setup file of 50 bytes.
+//
+//   0x00  ASCII "QQGame JQL File", then a zero
+//   0x10  a version word, 57 04 00 00
+//   0x14  30 bytes of setup
+
+import { fault, isFault, type Parsed } from '../fault.js';
+import type { Setup } from '../record.js';
+import { beginsWith, byteAt, hex } from './bytes.js';
+import { makeQqSetup, parseQqSetup } from './qq-setup.js';
+
+const MAGIC = 'QQGame JQL File';
+const VERSION = [0x57, 0x04, 0, 0];
+const SETUP = 0x14;
+const SIZE = 50;
+
+export function isJql(bytes: Uint8Array): boolean {
+  return beginsWith(bytes, 'QQGame JQL');
+}
+
+export function parseJql(bytes: Uint8Array): Parsed<Setup> {
+  const magic = [...`${MAGIC}\0`].findIndex((letter, at) => bytes[at] !== letter.charCodeAt(0));
+  if (magic >= 0) {
+    const found =
+      magic < bytes.length ? hex(bytes.subarray(magic, magic + 1)) : 'the end of the file';
+    return fault(byteAt(magic), found, `"${MAGIC}" and a zero byte at the beginning`);
+  }
+  if (bytes.length < SIZE) return fault(byteAt(bytes.length), 'the end of the file', '50 bytes');
+  const setup = parseQqSetup(bytes, SETUP);
+  if (isFault(setup) || bytes.length === SIZE) return setup;
+  return fault(byteAt(SIZE), `${bytes.length - SIZE} more bytes`, 'the end of the file');
+}
+
+export function makeJql(setup: Setup): Uint8Array {
+  const magic = [...MAGIC].map((letter) => letter.charCodeAt(0));
+  return Uint8Array.from([...magic, 0, ...VERSION, ...makeQqSetup(setup)]);
+}
