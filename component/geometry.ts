@@ -52,7 +52,7 @@ export const LAYOUTS: Readonly<Record<BoardName, Layout>> = {
     rail: { width: 8, light: 4.6, dash: '7 5' },
     road: 2.4,
     mark: 4,
-    letters: 14,
+    letters: 12.5,
   },
   four: {
     width: 880,

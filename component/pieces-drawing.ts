@@ -37,8 +37,7 @@ export interface StandingPiece {
 /*
  * g.piece.army-…[data-deployed]            moved by its transform
  * └─ g                                     turned with its seat
- *    ├─ rect.shadow, rect.body, rect.sheen
- *    ├─ path.notches                       Four: which seat, for whom colours do not tell
+ *    ├─ path.shadow, path.body, rect.sheen on Four with notches, for whom colours do not tell
  *    ├─ g.face.wide, g.face.narrow         where the rank is known: outlines
  *    │  or rect.inset, circle.dot          where it is not
  *    └─ path.carried
@@ -53,20 +52,46 @@ export function pieceDrawing(
   return svg`<g class="piece army-${armyOf(facing, piece.seat)} ${extra}" part="piece"
     data-deployed=${deployed} transform="translate(${at.x} ${at.y})">
     <g transform="rotate(${degrees})">
-      ${bodyDrawing(layout)}
-      ${facing.board.name === 'four' && piece.seat ? notchDrawing(layout, piece.seat) : nothing}
+      ${bodyDrawing(layout, facing.board.name === 'four' ? piece.seat : undefined)}
       ${piece.rank ? frontDrawing(facing, piece.rank, faces) : backDrawing(layout)}
       ${carrier ? carriedDrawing(layout) : nothing}
     </g>
   </g>`;
 }
 
-function bodyDrawing({ piece: { width, height, radius } }: Layout): SVGTemplateResult {
-  const [x, y] = [-width / 2, -height / 2];
+function bodyDrawing({ piece }: Layout, seat: Seat | undefined): SVGTemplateResult {
+  const { width, height, radius } = piece;
+  const outline = bodyPath(piece, seat);
   return svg`
-    <rect class="shadow" x=${x} y=${y + height * 0.05} width=${width} height=${height} rx=${radius}></rect>
-    <rect class="body" x=${x} y=${y} width=${width} height=${height} rx=${radius}></rect>
-    <rect class="sheen" x=${x + 1.6} y=${y + 1.6} width=${width - 3.2} height=${height * 0.42} rx=${radius - 1.6}></rect>`;
+    <path class="shadow" d=${outline} transform="translate(0 ${height * 0.05})"></path>
+    <path class="body" d=${outline}></path>
+    <rect class="sheen" x=${1.6 - width / 2} y=${1.6 - height / 2} width=${width - 3.2}
+      height=${height * 0.42} rx=${radius - 1.6}></rect>`;
+}
+
+/** Notches in the lower edge that tell the seats of Four apart: round for one team, pointed for the other. */
+const NOTCHES: Readonly<Record<Seat, { count: number; isRound: boolean }>> = {
+  S: { count: 1, isRound: true },
+  E: { count: 2, isRound: false },
+  N: { count: 3, isRound: true },
+  W: { count: 4, isRound: false },
+};
+
+function bodyPath({ width, height, radius: r }: Layout['piece'], seat: Seat | undefined): string {
+  const [x, y] = [width / 2, height / 2];
+  const size = height * 0.065;
+  const { count, isRound } = seat ? NOTCHES[seat] : { count: 0, isRound: true };
+  // The lower edge is drawn from right to left.
+  const notch = isRound
+    ? `a${size} ${size} 0 0 0 ${-2 * size} 0`
+    : `l${-size} ${-1.2 * size} ${-size} ${1.2 * size}`;
+  const gap = size * 1.1;
+  const first = -x + r + 1 + count * 2 * size + (count - 1) * gap;
+  const notches = count > 0 ? `H${first}${Array(count).fill(notch).join(`h${-gap}`)}` : '';
+  return (
+    `M${r - x} ${-y}H${x - r}a${r} ${r} 0 0 1 ${r} ${r}V${y - r}a${r} ${r} 0 0 1 ${-r} ${r}` +
+    `${notches}H${r - x}a${r} ${r} 0 0 1 ${-r} ${-r}V${r - y}a${r} ${r} 0 0 1 ${r} ${-r}z`
+  );
 }
 
 function frontDrawing(facing: Facing, rank: Rank, faces: Faces): SVGTemplateResult {
@@ -88,21 +113,6 @@ function backDrawing({ piece: { width, height, radius } }: Layout): SVGTemplateR
     <rect class="inset" x=${-width / 2 + inset} y=${-height / 2 + inset}
       width=${width - 2 * inset} height=${height - 2 * inset} rx=${radius / 2}></rect>
     <circle class="dot" r=${height * 0.1}></circle>`;
-}
-
-/** One to four notches in the lower edge: round ones for South and North, pointed for East and West. */
-function notchDrawing({ piece: { width, height } }: Layout, seat: Seat): SVGTemplateResult {
-  const count = { S: 1, E: 2, N: 3, W: 4 }[seat];
-  const size = height * 0.1;
-  const [left, edge] = [-width / 2 + size * 1.8, height / 2];
-  const notch = (index: number) => {
-    const x = left + index * size * 2.4;
-    return seat === 'S' || seat === 'N'
-      ? `M${x - size} ${edge}a${size} ${size} 0 0 1 ${2 * size} 0z`
-      : `M${x - size} ${edge}l${size} ${-size * 1.3} ${size} ${size * 1.3}z`;
-  };
-  const path = Array.from({ length: count }, (_, index) => notch(index)).join('');
-  return svg`<path class="notches" d=${path}></path>`;
 }
 
 function carriedDrawing({ piece: { width, height } }: Layout): SVGTemplateResult {

@@ -147,8 +147,7 @@ const pieces = css`
     opacity: 0.1;
   }
   .face,
-  .dot,
-  .notches {
+  .dot {
     fill: var(--_ink);
   }
   .narrow {

@@ -9,9 +9,9 @@ export const theme = css`
     --_board: var(--junqi-board, light-dark(#efe3c6, #2a2721));
     --_edge: var(--junqi-board-edge, light-dark(#c9b68b, #57503f));
     --_label: var(--junqi-label, light-dark(#6b5b3c, #cdbf9f));
-    --_road: var(--junqi-road, light-dark(#8b7a5c, #a08c66));
-    --_rail: var(--junqi-rail, light-dark(#3a332a, #0d0b08));
-    --_tie: var(--junqi-rail-tie, light-dark(#f2e8d0, #a9987a));
+    --_road: var(--junqi-road, light-dark(#8b7a5c, #7d6d50));
+    --_rail: var(--junqi-rail, light-dark(#3a332a, #a8966f));
+    --_tie: var(--junqi-rail-tie, light-dark(#f2e8d0, #1d1a15));
     --_station: var(--junqi-station, light-dark(#f7efdb, #3a352b));
     --_camp: var(--junqi-camp, light-dark(#dce7ce, #2f3d2c));
     --_camp-edge: var(--junqi-camp-edge, light-dark(#5e7f5a, #7fa178));

@@ -77,7 +77,7 @@ export function faceOf(rank: Rank, faces: Drawn, { piece }: Layout): readonly St
   const { width, height } = piece;
   switch (faces) {
     case 'hanzi':
-      return word(HANZI[rank], Math.min(width * 0.46, height * 0.7));
+      return word(HANZI[rank], Math.min(width * 0.43, height * 0.7));
     case 'hanzi1':
       return word(HANZI_ONE[rank], height * 0.8);
     case 'latin':
@@ -93,8 +93,8 @@ function latinFace(rank: Rank, width: number, height: number): readonly Stroke[]
   const outline = ICONS[rank];
   if (outline) return [icon(outline, height * 0.82)];
   return [
-    ...word(String(strengthOf(rank)), height * 0.74, -width * 0.27),
-    ...word(LATIN[rank] ?? '', width * 0.25, width * 0.16),
+    ...word(String(strengthOf(rank)), height * 0.7, -width * 0.29),
+    ...word(LATIN[rank] ?? '', width * 0.235, width * 0.17),
   ];
 }
 
@@ -107,6 +107,6 @@ function guideFace(rank: Rank, width: number, height: number): readonly Stroke[]
   const outline = ICONS[rank];
   const hanzi = word(HANZI_ONE[rank], height * 0.76, -width * 0.16);
   return outline
-    ? [...hanzi, icon(outline, height * 0.48, width * 0.27)]
+    ? [...hanzi, icon(outline, height * 0.56, width * 0.28)]
     : [...hanzi, ...word(String(strengthOf(rank)), height * 0.54, width * 0.28)];
 }
