@@ -5,8 +5,9 @@
 import { isAgreed, yesAfter } from './agreement.js';
 import { BOARDS, type Board, type BySeat, type Seat } from './board.js';
 import type { Core } from './core.js';
-import { isFault, type Parsed } from './fault.js';
-import { parseMove, parseTurn } from './formats/turn.js';
+import { isFault, type Fault, type Parsed } from './fault.js';
+import { makeTurn, parseMove, parseTurn } from './formats/turn.js';
+import { checkOpening, type Checked, type Opening } from './opening.js';
 import type { Over, Position } from './position.js';
 import type { GameRecord, RecordNode, Setup, Start, Variant } from './record.js';
 import type { Rules } from './rules.js';
@@ -45,8 +46,25 @@ export class Game {
   readonly #steps: Step[];
   readonly #undone: Step[] = [];
 
-  /** Checks nothing: `startGame` and `gameOf` are the doors that do. */
-  constructor(variant: Variant, start: Start, { core, tags = {}, random }: GameOptions) {
+  /** A game from setups or a position; or everything that speaks against it, at once. */
+  static start(opening: Opening & GameOptions): Checked<Game> {
+    const checked = checkOpening(opening);
+    if (!('value' in checked)) return checked;
+    const { variant, start } = checked.value;
+    return { value: new Game(variant, start, opening) };
+  }
+
+  /** Replays a record, the whole one or a seat's. A turn that cannot have happened is a fault. */
+  static fromRecord(record: GameRecord, options: GameOptions): Checked<Game> {
+    const { variant, start, tags } = record;
+    const checked = checkOpening({ variant, ...start });
+    if (!('value' in checked)) return checked;
+    const game = new Game(variant, start, { tags, ...options });
+    const wrong = game.#replay(record);
+    return wrong ? { fault: wrong, faults: [wrong], reasons: [] } : { value: game };
+  }
+
+  private constructor(variant: Variant, start: Start, { core, tags = {}, random }: GameOptions) {
     this.variant = variant;
     this.core = core;
     this.tags = tags;
@@ -241,6 +259,22 @@ export class Game {
   #follow(node: RecordNode): void {
     this.#refuseWhenOver();
     this.#push([node], this.core.follow(this.rules, this.position, node.turn));
+  }
+
+  #replay({ turns, result, termination }: GameRecord): Fault | undefined {
+    for (const [index, node] of turns.entries()) {
+      try {
+        this.#follow(node);
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        const found = `"${makeTurn(this.board, node.turn)}"`;
+        return { where: `turn ${index + 1}`, found, expected: `a turn (${error.message})` };
+      }
+    }
+    if (result === null || result === this.over?.result) return undefined;
+    if (this.over) return { where: 'Result', found: `"${result}"`, expected: this.over.result };
+    this.adjudge({ result, by: termination ?? (result === '1/2' ? 'agreement' : 'resign') });
+    return undefined;
   }
 
   #push(nodes: readonly RecordNode[], reached: Position): void {

@@ -1,0 +1,71 @@
+// Commands that answer questions about a game: `moves`, `perft`, `play`, `view`. Each asks on its
+// command line, or with `--batch` once a line of standard input.
+
+import type { Core } from '../core.js';
+import { answerLine } from './batch.js';
+import { print, type Call, type Command } from './command.js';
+import { readFileQuestion } from './files.js';
+import type { Game } from '../game.js';
+import { linesOf } from './io.js';
+import { GAME_OPTIONS } from './options.js';
+import { gameOf, seatNamed, setupsOf, overText, type Question } from './question.js';
+
+export interface Answer {
+  readonly json: object;
+  readonly text: string;
+}
+
+/** What a question must still say: `N` of `perft N`, the moves of `play`. */
+export type Asked = Pick<Question, 'moves' | 'depth' | 'seat'>;
+
+export interface Asking extends Pick<Command, 'name' | 'usage' | 'summary'> {
+  /** What the arguments ask; in a batch they are defaults and may be missing. */
+  asked(rest: readonly string[], batch: boolean): Partial<Asked>;
+  answer(game: Game, question: Question): Answer;
+}
+
+export function askingCommand(asking: Asking): Command {
+  return {
+    name: asking.name,
+    usage: asking.usage,
+    summary: asking.summary,
+    options: [...GAME_OPTIONS, 'core', 'json', 'batch', 'help'],
+    async run(call) {
+      const { options, rest } = call;
+      const asked = asking.asked(rest, options.batch === true);
+      const question = { moves: [], ...asked, ...(await gameQuestion(call)) };
+      const core = await call.core();
+      return options.batch
+        ? answerBatch(asking, call, core, question)
+        : answerOne(asking, call, core, question);
+    },
+  };
+}
+
+async function answerOne(asking: Asking, call: Call, core: Core, question: Question) {
+  const game = gameOf(question, core);
+  const answer = asking.answer(game, question);
+  await print(call, answer);
+  if (game.over && !call.options.json) call.io.warn(`${overText(game.over)}\n`);
+}
+
+async function answerBatch(asking: Asking, { io }: Call, core: Core, defaults: Question) {
+  let number = 0;
+  for await (const line of linesOf(io.input)) {
+    const answer = answerLine(asking, core, defaults, line, `line ${++number}`);
+    await io.write(`${JSON.stringify(answer)}\n`);
+  }
+}
+
+/** The game that the options name. */
+async function gameQuestion(call: Call): Promise<Pick<Question, 'opening' | 'record'>> {
+  const { options } = call;
+  const setups = setupsOf(options);
+  const opening = {
+    variant: options.rules ?? 'duel-open',
+    ...(Object.keys(setups).length > 0 && { setups }),
+    ...(options.position !== undefined && { position: options.position }),
+    ...(options.first !== undefined && { first: seatNamed('--first', options.first) }),
+  };
+  return options.file === undefined ? { opening } : readFileQuestion(call, options.file, opening);
+}

@@ -1,0 +1,92 @@
+// Options of the command line. The table is what is parsed and what `--help` prints.
+
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { Misuse } from './io.js';
+
+interface Option {
+  readonly type: 'string' | 'boolean';
+  readonly multiple?: true;
+  readonly short?: string;
+  /** What its value is called in help. */
+  readonly value?: string;
+  readonly help: string;
+}
+
+export const OPTIONS = {
+  rules: {
+    type: 'string',
+    value: 'PRESET[,option=value…]',
+    help: 'rules of the game (default duel-open, or those of the file)',
+  },
+  position: { type: 'string', value: 'TEXT', help: 'a position as text' },
+  setup: {
+    type: 'string',
+    multiple: true,
+    value: 'S=TEXT',
+    help: 'the setup of one seat; may be given for each',
+  },
+  first: { type: 'string', value: 'SEAT', help: 'who begins after setups (default S)' },
+  file: {
+    type: 'string',
+    value: 'F',
+    help: 'a .jqn, .jql, .jgs or text file; the first game of several',
+  },
+  core: {
+    type: 'string',
+    value: 'engine|reference',
+    help: 'which implementation of the rules plays (default engine)',
+  },
+  to: { type: 'string', value: 'jqn|jql|text|json', help: 'the format to write' },
+  json: { type: 'boolean', help: 'one JSON object instead of text' },
+  batch: { type: 'boolean', help: 'one JSON question a line in, one JSON answer a line out' },
+  help: { type: 'boolean', short: 'h', help: 'this text' },
+} as const satisfies Record<string, Option>;
+
+export type OptionName = keyof typeof OPTIONS;
+
+type ValueOf<O> = O extends { type: 'boolean' }
+  ? boolean
+  : O extends { multiple: true }
+    ? string[]
+    : string;
+export type Options = { readonly [K in OptionName]?: ValueOf<(typeof OPTIONS)[K]> };
+
+export interface Arguments {
+  readonly options: Options;
+  readonly rest: readonly string[];
+}
+
+/** Options that say which game is meant. */
+export const GAME_OPTIONS = ['rules', 'position', 'setup', 'first', 'file'] as const;
+
+export function parseOptions(args: readonly string[], names: readonly OptionName[]): Arguments {
+  const options = Object.fromEntries(
+    names.map((name) => {
+      const { type, ...more }: Option = OPTIONS[name];
+      const { multiple = false, short } = more;
+      return [name, { type, multiple, ...(short !== undefined && { short }) }];
+    }),
+  ) satisfies ParseArgsConfig['options'];
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return { options: values, rest: positionals };
+  } catch (error) {
+    if (error instanceof TypeError) throw new Misuse(error.message.split('. ')[0]);
+    throw error;
+  }
+}
+
+/** Lines of help for some options, aligned. */
+export function optionsHelp(names: readonly OptionName[]): string {
+  const rows = names.map((name): [string, string] => {
+    const { value, short, help }: Option = OPTIONS[name];
+    return [`${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`, help];
+  });
+  return aligned(rows);
+}
+
+/** Two columns, the first as wide as it needs to be. */
+export function aligned(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+}

@@ -1,0 +1,36 @@
+import { fault } from '../fault.js';
+import { askingCommand } from './asking.js';
+import { expectArguments } from './command.js';
+import { Misuse, Refusal } from './io.js';
+
+/** Nobody waits for more. */
+const DEEPEST = 99;
+
+const isDepth = (depth: number) => Number.isInteger(depth) && depth >= 0 && depth <= DEEPEST;
+
+export const perft = askingCommand({
+  name: 'perft',
+  usage: 'N',
+  summary: 'leaves of the game tree to depth N, nodes and nodes per second',
+  asked(rest, batch) {
+    if (batch && rest.length === 0) return {};
+    expectArguments(rest, 'N');
+    const depth = /^\d{1,2}$/.test(rest[0] ?? '') ? Number(rest[0]) : -1;
+    if (!isDepth(depth)) throw new Misuse(`N is a whole number up to ${DEEPEST}, not "${rest[0]}"`);
+    return { depth };
+  },
+  answer({ core, rules, position }, { depth }) {
+    if (depth === undefined || !isDepth(depth)) {
+      const found = depth === undefined ? 'nothing' : String(depth);
+      throw new Refusal([fault('depth', found, `a whole number from 0 to ${DEEPEST}`).fault]);
+    }
+    const start = performance.now();
+    const nodes = core.perft(rules, position, depth);
+    const seconds = (performance.now() - start) / 1000;
+    const rate = Math.round(nodes / Math.max(seconds, 1e-6));
+    return {
+      json: { nodes, seconds },
+      text: `nodes ${nodes}\nseconds ${seconds.toFixed(3)}\nnodes/s ${rate}`,
+    };
+  },
+});

@@ -1,0 +1,121 @@
+// A question about a game, from the command line or from a line of a batch: which game, what is played
+// in it first, and what is asked.
+
+import { SEATS, type BySeat, type Seat } from '../board.js';
+import type { Core } from '../core.js';
+import { fault, isFault } from '../fault.js';
+import { makeMove, makeTurn, parseTurn } from '../formats/turn.js';
+import { Game } from '../game.js';
+import { within, type Checked, type Opening } from '../opening.js';
+import type { Over } from '../position.js';
+import type { GameRecord } from '../record.js';
+import type { Turn } from '../turn.js';
+import { Misuse, Refusal } from './io.js';
+import type { Options } from './options.js';
+
+export interface Question {
+  readonly opening: Opening;
+  /** A game of a file, in place of an opening. */
+  readonly record?: GameRecord;
+  readonly moves: readonly string[];
+  readonly depth?: number;
+  readonly seat?: string;
+}
+
+/** The setups of `--setup S=… --setup N=…`. */
+export function setupsOf(options: Options): BySeat<string> {
+  const setups: BySeat<string> = {};
+  for (const word of options.setup ?? []) {
+    const seat = SEATS.find((name) => word.startsWith(`${name}=`));
+    if (seat === undefined) throw new Misuse(`--setup is written SEAT=TEXT, not "${word}"`);
+    if (setups[seat] !== undefined) throw new Misuse(`--setup ${seat}= is given twice`);
+    setups[seat] = word.slice(2);
+  }
+  return setups;
+}
+
+export function seatNamed(where: string, text: string): Seat {
+  const seat = SEATS.find((name) => name === text);
+  if (seat === undefined) throw new Misuse(`${where} is one of ${SEATS.join(' ')}, not "${text}"`);
+  return seat;
+}
+
+/** The game a question is about, its moves played. */
+export function gameOf({ opening, record, moves }: Question, core: Core): Game {
+  const started = record ? Game.fromRecord(record, { core }) : startOf(opening, core);
+  const game = checkedValue(started);
+  moves.forEach((text, index) => playText(game, `moves[${index}]`, text));
+  return game;
+}
+
+function startOf(opening: Opening, core: Core): Checked<Game> {
+  const { position, setups = {} } = opening;
+  const started = Game.start({ ...opening, core });
+  const isFlip = 'value' in started && started.value.rules.visibility === 'flip';
+  if (position !== undefined || Object.keys(setups).length > 0 || isFlip) return started;
+  return 'fault' in started ? started : missing('position', 'a position or setups');
+}
+
+function missing(where: string, expected: string) {
+  const { fault: nothing } = fault(where, 'nothing', expected);
+  return { fault: nothing, faults: [nothing], reasons: [] };
+}
+
+/** The value, or a refusal with all that was found. */
+export function checkedValue<T>(checked: Checked<T>): T {
+  if ('value' in checked) return checked.value;
+  const faults = 'faults' in checked ? checked.faults : [];
+  throw new Refusal(faults, checked.reasons);
+}
+
+/**
+ * Plays one word of `moves`: a move, a move with the outcome it is said to have, or something off turn.
+ * Automatic passes come by themselves and may stand in the list.
+ */
+export function playText(game: Game, where: string, text: string): void {
+  const turn = parseTurn(game.board, text);
+  try {
+    if (isFault(turn)) playMove(game, where, text);
+    else playTurn(game, where, text, turn.value);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const expected = `a move the rules allow (${error.message})`;
+    throw new Refusal([fault(where, `"${text}"`, expected).fault]);
+  }
+}
+
+function playMove(game: Game, where: string, text: string): void {
+  const played = game.play(text);
+  if (isFault(played)) throw new Refusal([within(where, played.fault).fault]);
+}
+
+function playTurn(game: Game, where: string, text: string, turn: Turn): void {
+  switch (turn.kind) {
+    case 'move': {
+      const [made] = game.play(turn);
+      const came = made ? makeTurn(game.board, made) : '';
+      if (text === came || text === makeMove(game.board, turn)) return;
+      throw new Refusal([fault(where, `"${text}"`, `"${came}", which is what comes of it`).fault]);
+    }
+    case 'offer':
+      return void game.offerDraw(turn.seat);
+    case 'agree':
+      return void game.agree(turn.seat);
+    case 'pass':
+      if (game.turns.at(-1)?.kind === 'pass') return;
+      throw new RangeError('there is no voluntary pass');
+    case 'uncover':
+      return void game.act(turn);
+    case 'lost':
+      return void game.loseTurn();
+    case 'resign':
+      return void game.resign(turn.seat);
+    case 'left':
+      return void game.leave(turn.seat);
+  }
+}
+
+/** How a game ended, for a reader. */
+export function overText({ result, by }: Over): string {
+  return `over: ${result} by ${by}`;
+}

@@ -1,0 +1,66 @@
+// The commands, their help, and what becomes of their errors.
+
+import { nearest } from '../formats/nearest.js';
+import type { Command } from './command.js';
+import { loadCore } from './cores.js';
+import { Misuse, Refusal, refusalJson, type Io } from './io.js';
+import { moves } from './moves.js';
+import { aligned, optionsHelp, parseOptions } from './options.js';
+import { perft } from './perft.js';
+import { play } from './play.js';
+import { view } from './view.js';
+
+export const COMMANDS: readonly Command[] = [moves, perft, play, view];
+
+/** Runs a command line, without `node` and the script; resolves to the exit status. */
+export async function main(args: readonly string[], io: Io): Promise<0 | 1 | 2> {
+  const [name, ...rest] = args;
+  try {
+    if (name === undefined) throw new Misuse('a command is missing');
+    if (name === '--help' || name === '-h' || name === 'help') {
+      await io.write(rest[0] === undefined ? help() : commandHelp(commandNamed(rest[0])));
+      return 0;
+    }
+    await runCommand(commandNamed(name), rest, io);
+    return 0;
+  } catch (error) {
+    if (error instanceof Refusal) {
+      if (rest.includes('--json')) await io.write(`${JSON.stringify(refusalJson(error))}\n`);
+      io.warn(`${error.message}\n`);
+      return 1;
+    }
+    if (!(error instanceof Misuse)) throw error;
+    io.warn(`junqi: ${error.message}\nTry: junqi --help\n`);
+    return 2;
+  }
+}
+
+async function runCommand(command: Command, args: readonly string[], io: Io): Promise<void> {
+  const parsed = parseOptions(args, command.options);
+  if (parsed.options.help) return io.write(commandHelp(command));
+  await command.run({ ...parsed, io, core: () => loadCore(parsed.options.core) });
+}
+
+function commandNamed(name: string): Command {
+  const command = COMMANDS.find((known) => known.name === name);
+  if (command) return command;
+  const near = nearest(
+    name,
+    COMMANDS.map((known) => known.name),
+  );
+  throw new Misuse(`"${name}" is no command, perhaps "${near}"`);
+}
+
+const usageOf = ({ name, usage }: Command) => (usage ? `${name} ${usage}` : name);
+
+function help(): string {
+  const rows = COMMANDS.map((command) => [usageOf(command), command.summary] as const);
+  return `junqi COMMAND [options]\n\n${aligned(rows)}\n\n${HELP_END}\n`;
+}
+
+function commandHelp(command: Command): string {
+  return `junqi ${usageOf(command)}\n${command.summary}\n\n${optionsHelp(command.options)}\n`;
+}
+
+const HELP_END = `junqi COMMAND --help tells the options of a command.
+Exit status: 0, 1 for input that was refused, 2 for a wrong call.`;
