@@ -36,6 +36,11 @@ export function duelQuiet(): i32 {
   return load<u16>(duelTop, QUIET);
 }
 
+/** The piece that stood on the last move's target, 0 where it was empty. */
+export function duelDefender(): i32 {
+  return load<u8>(duelTop, DEFENDER);
+}
+
 /** Rebuilds the first state from the mailbox. */
 export function duelLoad(turn: i32, quiet: i32): void {
   duelTop = DUEL_STATES;

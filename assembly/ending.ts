@@ -116,15 +116,13 @@ export function decide(next: i32): void {
   store<u8>(HEADER + IMAGE_RESULT, won);
 }
 
-/** Seats with nothing left to move go out, from `mover` on in the order of play. */
-export function disarm(mover: i32): void {
-  const count = territoryCount(board);
-  const step = rule(option.TURN_ORDER) == 0 ? 1 : count - 1;
+/** Seats with nothing left to move go out, South first. */
+function disarm(): void {
   let disarmed = 0;
-  for (let seat = 0; seat < count; seat++) {
+  for (let seat = 0; seat < territoryCount(board); seat++) {
     if (!isOut(seat) && isDisarmed(seat) && isKnown(seat)) disarmed |= 1 << seat;
   }
-  for (let i = 0, seat = mover; i < count; i++, seat = (seat + step) % count) {
+  for (let seat = 0; seat < 4; seat++) {
     if ((disarmed >> seat) & 1) depart(seat, BY_DISARMED);
   }
 }
@@ -136,67 +134,61 @@ function canAnyoneMove(): bool {
   return false;
 }
 
-/** From `seat` on, seats without a move go out one after another; the first with one is to move. */
-export function skipStuck(seat: i32): void {
-  while (!hasMoves(seat) && isKnown(seat)) {
-    if (!canAnyoneMove()) {
-      const next = seat;
-      for (let i = 0; i < 4 && !isOut(seat); i++) {
-        depart(seat, BY_STUCK);
-        seat = seatAfter(seat);
-      }
-      decide(next);
-      return;
+/** `seat`, or where it is out the first after it that is in. */
+function firstIn(seat: i32): i32 {
+  return isOut(seat) ? seatAfter(seat) : seat;
+}
+
+/** While the seat to move is stuck it goes out, and so do all where nobody can move. */
+export function skipStuck(): void {
+  while (result() == 0 && isKnown(turn()) && !hasMoves(turn())) {
+    const next = turn();
+    const all = !canAnyoneMove();
+    for (let seat = 0; seat < territoryCount(board); seat++) {
+      if (seat == next || (all && !isOut(seat))) depart(seat, BY_STUCK);
     }
-    depart(seat, BY_STUCK);
-    decide(seat);
-    if (result() != 0) return;
-    seat = seatAfter(seat);
+    decide(next);
+    setTurn(firstIn(next));
   }
-  setTurn(seat);
 }
 
-/** The turn passes to `seat`, or where that may be derived to the first seat after it that can move. */
-export function passTo(seat: i32, told: bool): void {
-  if (told) setTurn(seat);
-  else skipStuck(seat);
-}
-
-/** All that follows a turn of `mover` once its own departures are dealt with. */
-export function conclude(mover: i32, derive: bool): void {
-  const next = seatAfter(mover);
-  if (derive) disarm(mover);
+/**
+ * All that follows once the turn has passed to `next` or whoever is in after it: disarmed seats and
+ * stuck ones where they may be derived, the result, the limits.
+ */
+export function conclude(next: i32, derive: bool): void {
+  next = firstIn(next);
   decide(next);
-  if (result() != 0) return;
-  passTo(seatAfter(mover), !derive);
+  if (derive && result() == 0) {
+    disarm();
+    decide(next);
+  }
+  setTurn(firstIn(next));
+  if (derive) skipStuck();
   if (result() == 0) limit();
 }
 
-/** Whether the plies without a removal have reached the limit. */
-export function isQuietOver(): bool {
-  const most = quietLimit();
-  return (
-    <i32>load<u16>(HEADER + IMAGE_QUIET) >= most &&
-    <i32>load<u16>(HEADER + IMAGE_PLY) - rule(option.QUIET_AFTER) >= most
-  );
-}
-
-/** The quiet limit, then the most plies. */
-export function limit(): void {
-  if (isQuietOver()) {
-    const loses = rule(option.QUIET_OUTCOME) != 0;
-    finish(loses ? 2 - teamOf(turn()) : DRAW, BY_QUIET);
-    return;
-  }
+/** The result that the quiet limit or the most plies give, 0 for none; `quiet` plies removed nothing. */
+export function limitResult(quiet: i32): i32 {
+  if (isQuietOver(quiet)) return rule(option.QUIET_OUTCOME) == 0 ? DRAW : 2 - teamOf(turn());
   const most = rule(option.MAX_PLIES);
-  if (most < 0 || <i32>load<u16>(HEADER + IMAGE_PLY) < most) return;
-  if (rule(option.ADJUDICATE) == 0) finish(DRAW, BY_PLIES);
-  else finish(moreMen(), BY_COUNT);
+  if (most < 0 || <i32>load<u16>(HEADER + IMAGE_PLY) < most) return 0;
+  return rule(option.ADJUDICATE) == 0 ? DRAW : moreMen();
 }
 
-export function finish(outcome: i32, by: i32): void {
+/** Whether the plies without a removal have reached the limit. */
+function isQuietOver(quiet: i32): bool {
+  const most = quietLimit();
+  return quiet >= most && <i32>load<u16>(HEADER + IMAGE_PLY) - rule(option.QUIET_AFTER) >= most;
+}
+
+function limit(): void {
+  const quiet = <i32>load<u16>(HEADER + IMAGE_QUIET);
+  const outcome = limitResult(quiet);
+  if (outcome == 0) return;
   store<u8>(HEADER + IMAGE_RESULT, outcome);
-  store<u8>(HEADER + IMAGE_BY, by);
+  const counted = rule(option.ADJUDICATE) == 0 ? BY_PLIES : BY_COUNT;
+  store<u8>(HEADER + IMAGE_BY, isQuietOver(quiet) ? BY_QUIET : counted);
 }
 
 /** The team with more pieces on the board, or a draw. */

@@ -12,3 +12,4 @@ export {
   skipTurn,
 } from './play';
 export { perft } from './perft';
+export { searchBegin, searchSlice } from './search';

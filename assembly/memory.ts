@@ -122,8 +122,8 @@ export const LISTS_SIZE: i32 = 262144;
 export const TABLE: i32 = (LISTS + LISTS_SIZE + 4095) & -4096;
 export const TABLE_ENTRIES: i32 = 65536;
 export const HISTORY: i32 = TABLE + TABLE_ENTRIES * 16;
-export const KILLERS: i32 = HISTORY + 4 * 65536;
+export const KILLERS: i32 = HISTORY + 4 * 131072;
 export const LINES_FOUND: i32 = KILLERS + MOST_PLIES * 8;
 
 /** The compiler's static data begins here (asconfig.json says the same number). */
-export const MEMORY_BASE: i32 = 2293760;
+export const MEMORY_BASE: i32 = 2424832;

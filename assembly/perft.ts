@@ -1,22 +1,12 @@
 // Counting the game tree: leaves to a depth, by counting the last ply's moves (bulk) or by playing
 // every one of them (full). Both keep every part of the state, the hash included.
 
-import { DUEL } from './board/board';
-import { FLAG } from './board/pieces';
 import { duelCount, duelEnded, duelMake, duelMoves, duelQuiet, duelUnmake } from './duel';
-import { conclude, depart, isOut, isQuietOver, result, skipStuck, turn, BY_FLAG } from './ending';
-import {
-  fourKeep,
-  fourMake,
-  fourMoves,
-  fourNewlyDisarmed,
-  fourPass,
-  fourRestore,
-  fourUnmake,
-} from './four';
-import { IMAGE_PLY, HEADER, LEFT, LISTS, MAIL } from './memory';
-import { board, quietLimit, rule } from './rules';
-import { MAX_PLIES, QUIET_AFTER, TURN_ORDER } from './board/options';
+import { result, turn } from './ending';
+import { fourRestore } from './four';
+import { LEFT, LISTS, MAIL } from './memory';
+import { quietLimit } from './rules';
+import { isPlainDuel, stepMake, stepMoves, stepResult, stepStuck, stepUnmake } from './step';
 
 let bulk: bool = true;
 let quietMost: i32 = 0;
@@ -27,9 +17,7 @@ export function perft(depth: i32, full: bool): f64 {
   if (result() != 0) return 0;
   bulk = !full;
   quietMost = quietLimit();
-  const plain = rule(MAX_PLIES) < 0 && rule(QUIET_AFTER) == 0;
-  if (board == DUEL && plain) return <f64>duelPerft(turn(), depth, LISTS);
-  return <f64>fourPerft(depth, LISTS);
+  return <f64>(isPlainDuel() ? duelPerft(turn(), depth, LISTS) : stepPerft(depth, LISTS));
 }
 
 function duelPerft(seat: i32, depth: i32, list: usize): u64 {
@@ -49,53 +37,26 @@ function duelPerft(seat: i32, depth: i32, list: usize): u64 {
   return leaves;
 }
 
-function fourPerft(depth: i32, list: usize): u64 {
-  let end = fourMoves(turn(), list);
-  if (end == list) return fourStuck(depth, list);
+function stepPerft(depth: i32, list: usize): u64 {
+  const end = stepMoves(list);
+  if (end == list) return stuckPerft(depth, list);
   if (depth == 1 && bulk) return (end - list) >> 1;
   let leaves: u64 = 0;
   for (let at = list; at < end; at += 2) {
     const move = <i32>load<u16>(at);
-    fourStep(move >> 8, move & 255);
+    stepMake(move >> 8, move & 255);
     if (depth == 1) leaves += 1;
-    else if (result() == 0 && !isQuietOver()) leaves += fourPerft(depth - 1, end);
-    fourUnmake();
-    const ply: usize = HEADER + IMAGE_PLY;
-    store<u16>(ply, load<u16>(ply) - 1);
+    else if (stepResult() == 0) leaves += stepPerft(depth - 1, end);
+    stepUnmake();
   }
   return leaves;
 }
 
-/** A move with the departures it causes; stuck seats wait until their moves are asked for. */
-function fourStep(from: i32, to: i32): void {
-  const attacker = <i32>load<u8>(MAIL + from);
-  const defender = <i32>load<u8>(MAIL + to);
-  const mover = turn();
-  fourMake(from, to, load<u8>(LEFT + (attacker << 7) + defender));
-  const ply: usize = HEADER + IMAGE_PLY;
-  store<u16>(ply, load<u16>(ply) + 1);
-  const flag = (defender & 15) == FLAG;
-  if (flag || fourNewlyDisarmed() != 0) {
-    fourKeep();
-    if (flag) depart(defender >> 4, BY_FLAG);
-    conclude(mover, true);
-    return;
-  }
-  fourPass(after(mover));
-}
-
-function after(mover: i32): i32 {
-  const step = rule(TURN_ORDER) == 0 ? 1 : 3;
-  let next = (mover + step) & 3;
-  while (isOut(next)) next = (next + step) & 3;
-  return next;
-}
-
 /** The seat to move has no move: what follows counts in its place. */
-function fourStuck(depth: i32, list: usize): u64 {
-  const kept = fourKeep();
-  skipStuck(turn());
-  const leaves = result() != 0 || isQuietOver() ? 0 : fourPerft(depth, list);
+function stuckPerft(depth: i32, list: usize): u64 {
+  const kept = stepStuck();
+  if (kept < 0) return 0;
+  const leaves = stepResult() == 0 ? stepPerft(depth, list) : 0;
   fourRestore(kept);
   return leaves;
 }

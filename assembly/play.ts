@@ -14,12 +14,9 @@ import {
   conclude,
   decide,
   depart,
-  disarm,
   isDisarmed,
   isKnown,
   isOut,
-  limit,
-  passTo,
   result,
   seatAfter,
   turn,
@@ -125,11 +122,7 @@ export function judge(): void {
     if (load<u8>(HEADER + IMAGE_BY) == 0) store<u8>(HEADER + IMAGE_BY, BY_FLAG);
     return;
   }
-  disarm(turn());
-  decide(turn());
-  if (result() != 0) return;
-  passTo(isOut(turn()) ? seatAfter(turn()) : turn(), false);
-  if (result() == 0) limit();
+  conclude(turn(), true);
 }
 
 /** Plays a move in outer numbers and writes what came of it to TURN; PLAYED or ILLEGAL. */
@@ -141,7 +134,7 @@ export function play(outerFrom: i32, outerTo: i32): i32 {
   const attacker = <i32>load<u8>(MAIL + from);
   const defender = <i32>load<u8>(MAIL + to);
   const left = <i32>load<u8>(LEFT + (attacker << 7) + defender);
-  beginTurn(outerFrom, outerTo, outcomeOf(attacker, defender, left));
+  writeMove(outerFrom, outerTo, outcomeOf(attacker, defender, left));
   move(from, to, left);
   if (left != attacker && (attacker & 15) == COMMANDER) showFlag(attacker >> 4);
   if (left != defender && (defender & 15) == COMMANDER) showFlag(defender >> 4);
@@ -150,7 +143,7 @@ export function play(outerFrom: i32, outerTo: i32): i32 {
     depart(defender >> 4, BY_FLAG);
   }
   const known = countGone();
-  conclude(mover, true);
+  conclude(seatAfter(mover), true);
   for (let i = known; i < countGone(); i++) {
     store<u8>(TURN + TURN_GONE + i - known, load<u8>(HEADER + IMAGE_GONE + i));
   }
@@ -163,7 +156,7 @@ function outcomeOf(attacker: i32, defender: i32, left: i32): i32 {
   return left == defender ? 2 : 3;
 }
 
-function beginTurn(from: i32, to: i32, outcome: i32): void {
+function writeMove(from: i32, to: i32, outcome: i32): void {
   memory.fill(TURN, <u8>NONE, TURN_SIZE);
   store<u8>(TURN + TURN_FROM, from);
   store<u8>(TURN + TURN_TO, to);
@@ -236,8 +229,9 @@ export function follow(): i32 {
     if (flag != NONE) learnFlag(inner(flag));
   }
   if (load<u8>(TURN + TURN_FLAG_TAKEN) == 1) depart(defender >> 4, BY_FLAG);
+  const next = seatAfter(mover);
   departAsTold();
-  conclude(mover, false);
+  conclude(next, false);
   return PLAYED;
 }
 
@@ -252,12 +246,9 @@ function learnFlag(point: i32): void {
 
 /** A seat leaves the game off turn; `told`: who else goes out stands in TURN, nothing is derived. */
 export function leave(seat: i32, by: i32, told: bool): void {
-  const mover = turn();
   depart(seat, by);
   if (told) departAsTold();
-  decide(mover);
-  if (result() != 0 || !isOut(mover)) return;
-  passTo(seatAfter(mover), told);
+  conclude(turn(), !told);
 }
 
 /**
@@ -269,9 +260,10 @@ export function skipTurn(departs: bool, told: bool): void {
   addPly();
   const quiet: usize = HEADER + IMAGE_QUIET;
   store<u16>(quiet, load<u16>(quiet) + 1);
+  const next = seatAfter(mover);
+  if (departs) depart(mover, BY_TIME);
   if (told) departAsTold();
-  if (departs && !isOut(mover)) depart(mover, BY_TIME);
-  conclude(mover, !told);
+  conclude(next, !told);
 }
 
 /** Seats that TURN says went out. */

@@ -44,9 +44,9 @@ export interface Position {
   readonly ply: number;
   /** Seats that are out, in the order they went. */
   readonly out: readonly Seat[];
-  /** Points of flags that everybody has been shown. */
+  /** Points of flags that everybody has been shown, ascending. */
   readonly flags: readonly Point[];
-  /** Points of pieces whose rank everybody has been told (scouting). */
+  /** Points of pieces whose rank everybody has been told (scouting), ascending. */
   readonly shown: readonly Point[];
   /** Turns lost to the clock, where not 0. */
   readonly timeouts: BySeat<number>;

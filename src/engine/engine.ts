@@ -8,6 +8,7 @@ import { whyIllegal } from '../reference/index.js';
 import { OPTIONS, defaultOf, seatsOf, type OptionName, type Rules } from '../rules.js';
 import { OUTCOMES, type Action, type Move, type MoveTurn, type Turn } from '../turn.js';
 import { readImage, seatBits, writeImage, writeRules } from './image.js';
+import { readSearch, type SearchLimits, type SearchResult } from './search.js';
 import { instantiate, type EngineExports } from './module.js';
 
 /** Options the engine plays; with another one switched on it refuses the game. */
@@ -110,6 +111,29 @@ export class Engine implements Core {
     this.load(rules, position);
     this.loaded = undefined;
     return this.exports.perft(depth, false);
+  }
+
+  /**
+   * Searches a position whose ranks are all known. Runs in slices and asks the clock between them;
+   * for a search that can be stopped, run it in a worker.
+   */
+  search(rules: Rules, position: Position, limits: SearchLimits): SearchResult {
+    const { milliseconds = Infinity, nodes = Infinity, depth = 64 } = limits;
+    const begin = performance.now();
+    this.load(rules, position);
+    this.loaded = undefined;
+    this.exports.searchBegin();
+    let found = readSearch(this.view);
+    // A first slice that always finishes depth 1, then as many nodes as the time left allows.
+    let slice = Math.min(nodes, 20_000);
+    while (this.exports.searchSlice(slice, depth)) {
+      found = readSearch(this.view);
+      const spent = performance.now() - begin;
+      if (found.nodes >= nodes || spent >= milliseconds) break;
+      const left = Math.min(milliseconds - spent, 200) * (found.nodes / Math.max(spent, 1));
+      slice = Math.max(5_000, Math.min(left, nodes - found.nodes));
+    }
+    return readSearch(this.view);
   }
 
   private playMove(rules: Rules, position: Position, move: Move): Played {

@@ -13,7 +13,7 @@ export interface EngineExports {
   leave(seat: number, by: number, told: boolean): void;
   skipTurn(departs: boolean, told: boolean): void;
   perft(depth: number, full: boolean): number;
-  searchBegin(seed: number): void;
+  searchBegin(): void;
   searchSlice(nodes: number, maxDepth: number): boolean;
 }
 

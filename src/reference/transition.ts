@@ -143,7 +143,7 @@ function showPieces(position: Position, { shown }: MoveTurn): Position {
 }
 
 export function union(points: readonly Point[], more: readonly Point[]): readonly Point[] {
-  return [...points, ...more.filter((point) => !points.includes(point))];
+  return [...new Set([...points, ...more])].sort((a, b) => a - b);
 }
 
 /** The position without a seat's pieces; flags it carried go home, its own leaves the game. */
