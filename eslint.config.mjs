@@ -40,6 +40,18 @@ export default defineConfig(
     settings: { wc: { elementBaseClasses: ['LitElement'] } },
   },
   {
+    // Tests take what JSON.parse gives and hand in what no caller should.
+    files: ['test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
     // chai's assertions are expressions: expect(x).to.be.true
     files: ['test/browser/**/*.ts'],
     rules: { '@typescript-eslint/no-unused-expressions': 'off' },
@@ -53,6 +65,7 @@ export default defineConfig(
       'no-unused-vars': 'off',
       'prefer-const': 'error',
       'no-loss-of-precision': 'off',
+      'no-useless-assignment': 'off',
       '@typescript-eslint/no-unused-vars': 'error',
     },
   },

@@ -18,13 +18,13 @@ function testsOf(suite, prefix = '') {
 }
 
 /**
- * @param {Pick<TestSession, 'testFile' | 'testResults' | 'errors' | 'passed' | 'logs'>[]} sessions
+ * @param {Pick<TestSession, 'testFile' | 'testResults' | 'errors' | 'passed' | 'logs' | 'request404s'>[]} sessions
  * @returns {Count}
  */
 export function countSessions(sessions) {
   /** @type {Count} */
   const count = { passed: 0, failures: [] };
-  for (const { testFile, testResults, errors, passed, logs } of sessions) {
+  for (const { testFile, testResults, errors, passed, logs, request404s } of sessions) {
     const tests = testsOf(testResults).filter(({ test }) => !test.skipped);
     const file = testFile.replace(/^.*[\\/]build[\\/]/, '');
     const before = count.failures.length;
@@ -32,8 +32,9 @@ export function countSessions(sessions) {
       if (test.passed) count.passed++;
       else count.failures.push({ title: `${file}: ${title}`, message: explain(test.error ?? {}) });
     }
+    const said = [...logs.flat().map(String), ...request404s.map((url) => `not found: ${url}`)];
     for (const error of errors)
-      count.failures.push({ title: file, message: `${explain(error)}\n${logs.flat().join('\n')}` });
+      count.failures.push({ title: file, message: [explain(error), ...said].join('\n') });
     if (count.failures.length === before && (!passed || tests.length === 0))
       count.failures.push({ title: file, message: 'ran no test to its end' });
   }

@@ -71,8 +71,7 @@ async function fetchedBrowser() {
 
 /** @param {Browser} browser */
 async function starts({ executablePath, env }) {
-  const args = ['--headless', ...chromeFlags, '--dump-dom', 'about:blank'];
-  const { code, output } = await run(executablePath, args, { quiet: true, env });
+  const { code, output } = await run(executablePath, ['--version'], { quiet: true, env });
   if (code !== 0) console.error(`${executablePath} does not start: ${output.trim()}`);
   return code === 0;
 }

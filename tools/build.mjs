@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { hashOf, inRoot, isMain, runNode, sourcesUnder } from './run.mjs';
 import { ensureInstalled } from './install.mjs';
+import { withExtensions, withoutPortableTypes } from './declarations.mjs';
 import { lockBuild } from './lock.mjs';
 import { buildWasm, stringModule, writeIfChanged } from './wasm.mjs';
 
@@ -20,6 +21,7 @@ export async function build({ only } = {}) {
   const unlock = await lockBuild();
   try {
     await timed('wasm', buildWasm);
+    if (!fs.existsSync(workerSource)) writeIfChanged(workerSource, stringModule(''));
     if (only === 'wasm') return;
     const sources = sourceFolders.flatMap(sourcesUnder).filter((file) => !isGenerated(file));
     const hash = hashOf([...sources, ...settings, 'tsconfig.build.json']);
@@ -47,7 +49,6 @@ const workerSource = inRoot('src', 'generated', 'worker.ts');
 const workerOutput = inRoot('build', 'src', 'generated', 'worker.js');
 
 async function emit() {
-  if (!fs.existsSync(workerSource)) fs.writeFileSync(workerSource, stringModule(''));
   removeOrphans();
   const tsc = inRoot('node_modules', 'typescript', 'bin', 'tsc');
   const { code } = await runNode([tsc, '-p', 'tsconfig.build.json']);
@@ -83,26 +84,6 @@ function writeWorker(code) {
 /** @param {string} file @param {(text: string) => string} change */
 function rewrite(file, change) {
   writeIfChanged(inRoot(file), change(fs.readFileSync(inRoot(file), 'utf8')));
-}
-
-/**
- * The files of assembly/board import each other without an extension, since asc knows none;
- * Node and browsers need one: `'./lines'` becomes `'./lines.js'` in what tsc made of them.
- * @param {string} text
- */
-export function withExtensions(text) {
-  return text.replace(/(from\s+|import\s+|import\()(['"])(\.[^'"]*?)(?<!\.js)\2/g, '$1$2$3.js$2');
-}
-
-/**
- * Declarations that leave the project name no AssemblyScript types: `StaticArray<u8>` becomes `Array<number>`.
- * @param {string} text
- */
-export function withoutPortableTypes(text) {
-  return text
-    .replace(/\b[iu](8|16|32)\b|\bf64\b/g, 'number')
-    .replace(/\bbool\b/g, 'boolean')
-    .replace(/\bStaticArray</g, 'Array<');
 }
 
 if (isMain(import.meta.url)) {

@@ -116,6 +116,7 @@ async function bundleDemo() {
   if (!fs.existsSync(inRoot('demo'))) return;
   const files = fs.readdirSync(inRoot('demo'), { recursive: true, encoding: 'utf8' });
   const scripts = new Set();
+  fs.mkdirSync(dist('demo'), { recursive: true });
   for (const file of files) {
     if (!fs.statSync(inRoot('demo', file)).isFile() || file.endsWith('.ts')) continue;
     const target = dist(path.join('demo', file));

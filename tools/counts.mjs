@@ -85,6 +85,7 @@ export function readClosingLine(output) {
 export function printFailures({ failures }) {
   for (const { title, message } of failures) {
     console.log(`\nFAILED ${title}`);
-    if (message) console.log(message.replace(/^/gm, '    '));
+    const ours = message.split('\n').filter((line) => !line.includes('/node_modules/'));
+    if (message) console.log(ours.join('\n').replace(/^/gm, '    '));
   }
 }

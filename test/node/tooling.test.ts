@@ -1,0 +1,161 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countSessions } from '../../tools/browser-reporter.mjs';
+import { withExtensions, withoutPortableTypes } from '../../tools/declarations.mjs';
+import * as counts from '../../tools/counts.mjs';
+import { missingPackages } from '../../tools/install.mjs';
+import { fileFor, serve } from '../../tools/serve.mjs';
+
+describe('counting tests', () => {
+  const passing: counts.Assertion = { status: 'passed', fullName: 'a', failureMessages: [] };
+  const failing: counts.Assertion = {
+    status: 'failed',
+    fullName: 'b',
+    failureMessages: ['expected 1'],
+  };
+  const file = (status: string, ...assertionResults: counts.Assertion[]) => ({
+    name: '/somewhere/test/node/x.test.ts',
+    status,
+    assertionResults,
+  });
+
+  it('counts passed and failed tests', () => {
+    const count = counts.countVitest({ testResults: [file('failed', passing, failing)] });
+    expect(count).toEqual({
+      passed: 1,
+      failures: [{ title: 'test/node/x.test.ts: b', message: 'expected 1' }],
+    });
+  });
+
+  it('counts a file that cannot be imported as failed', () => {
+    expect(counts.countVitest({ testResults: [file('failed')] }).failures).toHaveLength(1);
+  });
+
+  it('counts a file without tests as failed', () => {
+    expect(counts.countVitest({ testResults: [file('passed')] }).failures).toHaveLength(1);
+  });
+
+  it('counts a failing hook beside passing tests as failed', () => {
+    const count = counts.countVitest({ testResults: [file('failed', passing)] });
+    expect(counts.closingLine(count)).toBe('1 passed, 1 failed');
+  });
+
+  it('does not count skipped tests', () => {
+    const skipped = { ...passing, status: 'skipped' };
+    const count = counts.countVitest({ testResults: [file('passed', passing, skipped)] });
+    expect(counts.closingLine(count)).toBe('1 passed, 0 failed');
+  });
+
+  it('holds a runner that left no report, ran nothing or fell over for failed', () => {
+    const one = { passed: 1, failures: [] };
+    expect(counts.judge('x', 0, undefined).failures).toHaveLength(1);
+    expect(counts.judge('x', 0, { passed: 0, failures: [] }).failures).toHaveLength(1);
+    expect(counts.closingLine(counts.judge('x', 139, one))).toBe('1 passed, 1 failed');
+    expect(counts.judge('x', 0, one)).toEqual(one);
+  });
+
+  it('reads and sums closing lines', () => {
+    const read = counts.readClosingLine('FAIL something\n39 passed, 2 failed\n');
+    expect(read && counts.closingLine(read)).toBe('39 passed, 2 failed');
+    expect(counts.readClosingLine('39 passed, 2 failed\nand then it crashed')).toBeUndefined();
+    const total = counts.sum([read!, { passed: 1, failures: [] }]);
+    expect(counts.closingLine(total)).toBe('40 passed, 2 failed');
+  });
+
+  it('counts browser sessions, import errors and empty files', () => {
+    const session = {
+      testFile: '/somewhere/build/test/browser/x.test.js',
+      errors: [],
+      passed: true,
+      logs: [],
+      request404s: [],
+    };
+    const test = (name: string, passed: boolean) => ({ name, passed, skipped: false });
+    const testResults = {
+      name: '',
+      tests: [test('a', true)],
+      suites: [{ name: 'inner', suites: [], tests: [test('b', false)] }],
+    };
+    const count = countSessions([
+      { ...session, testResults, passed: false },
+      { ...session, errors: [{ message: 'Could not import' }], passed: false },
+      session,
+    ]);
+    expect(counts.closingLine(count)).toBe('1 passed, 3 failed');
+    expect(count.failures[0]?.title).toBe('test/browser/x.test.js: inner › b');
+  });
+});
+
+describe('installing', () => {
+  const lock = (version: string) => ({
+    packages: {
+      '': {},
+      'node_modules/lit': { version },
+      'node_modules/other-system': { version: '1.0.0', optional: true },
+    },
+  });
+
+  it('asks for what is missing or of another version', () => {
+    expect(missingPackages(lock('3.3.3'), undefined)).toEqual(['node_modules/lit']);
+    expect(missingPackages(lock('3.3.3'), lock('3.3.2'))).toEqual(['node_modules/lit']);
+    expect(missingPackages(lock('3.3.3'), lock('3.3.3'))).toEqual([]);
+  });
+});
+
+describe('portable files', () => {
+  it('import each other with an extension once they are JavaScript', () => {
+    const before = `import { a } from './a';\nexport * from "../b/c";\nimport { d } from './d.js';`;
+    expect(withExtensions(before)).toBe(
+      `import { a } from './a.js';\nexport * from "../b/c.js";\nimport { d } from './d.js';`,
+    );
+  });
+
+  it('name no AssemblyScript type in their declarations', () => {
+    expect(withoutPortableTypes('f(a: StaticArray<u8>, b: i32): bool')).toBe(
+      'f(a: Array<number>, b: number): boolean',
+    );
+  });
+});
+
+describe('the static server', () => {
+  let outside = '';
+  let folder = '';
+  beforeAll(() => {
+    outside = fs.mkdtempSync(path.join(os.tmpdir(), 'junqi-serve-'));
+    folder = path.join(outside, 'site');
+    fs.mkdirSync(path.join(folder, 'sub'), { recursive: true });
+    fs.writeFileSync(path.join(outside, 'secret.txt'), 'secret');
+    fs.writeFileSync(path.join(folder, 'index.html'), 'hello');
+    fs.writeFileSync(path.join(folder, 'a b.wasm'), 'wasm');
+    fs.symlinkSync(path.join(outside, 'secret.txt'), path.join(folder, 'link.txt'));
+  });
+  afterAll(() => fs.rmSync(outside, { recursive: true }));
+
+  it('finds files and the index of a folder', () => {
+    expect(fileFor(folder, '/?x=1')).toBe(path.join(fs.realpathSync(folder), 'index.html'));
+    expect(fileFor(folder, '/a%20b.wasm')).toMatch(/a b\.wasm$/);
+    expect(fileFor(folder, '/sub')).toBeUndefined();
+  });
+
+  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/link.txt', '/%00', '/%'])(
+    'serves nothing outside its folder: %s',
+    (url) => expect(fileFor(folder, url)).toBeUndefined(),
+  );
+
+  it('names the type, says 404, and takes another port when one is taken', async () => {
+    const first = await serve(folder, 0);
+    const second = await serve(folder, Number(new URL(first.url).port));
+    try {
+      expect(second.url).not.toBe(first.url);
+      const wasm = await fetch(`${second.url}a%20b.wasm`);
+      expect(wasm.headers.get('content-type')).toBe('application/wasm');
+      expect(await wasm.text()).toBe('wasm');
+      expect((await fetch(`${second.url}nothing`)).status).toBe(404);
+    } finally {
+      first.close();
+      second.close();
+    }
+  });
+});
