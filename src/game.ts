@@ -7,9 +7,10 @@ import { BOARDS, type Board, type BySeat, type Seat } from './board.js';
 import type { Core } from './core.js';
 import { isFault, type Fault, type Parsed } from './fault.js';
 import { makeTurn, parseMove, parseTurn } from './formats/turn.js';
+import { verifyRecord } from './formats/verify.js';
 import { checkOpening, type Checked, type Opening } from './opening.js';
 import type { Over, Position } from './position.js';
-import type { GameRecord, RecordNode, Setup, Start, Variant } from './record.js';
+import type { GameRecord, Notes, RecordNode, Setup, Start, Variant } from './record.js';
 import type { Rules } from './rules.js';
 import { drawFromBag, startPosition } from './start.js';
 import type { Action, Move, Turn } from './turn.js';
@@ -32,6 +33,8 @@ export interface GameOptions {
   readonly core: Core;
   /** Tags of the record, such as Event, Site, Date and names. */
   readonly tags?: Readonly<Record<string, string>>;
+  /** Notes of the record before its first turn. */
+  readonly notes?: Notes;
   /** Flip: what draws from the bag, from 0 up to 1. `Math.random` unless given. */
   readonly random?: () => number;
 }
@@ -41,6 +44,7 @@ export class Game {
   readonly core: Core;
   readonly tags: Readonly<Record<string, string>>;
   readonly #start: Start;
+  readonly #notes: Notes | undefined;
   readonly #random: () => number;
   /** Never empty; the first is the start, with no nodes. */
   readonly #steps: Step[];
@@ -54,21 +58,31 @@ export class Game {
     return { value: new Game(variant, start, opening) };
   }
 
-  /** Replays a record, the whole one or a seat's. A turn that cannot have happened is a fault. */
+  /**
+   * Replays a record, the whole one or a seat's. Where every rank is known each turn is played and must
+   * come out as recorded; otherwise turns are followed, and one that cannot have happened is a fault.
+   */
   static fromRecord(record: GameRecord, options: GameOptions): Checked<Game> {
-    const { variant, start, tags } = record;
+    const { variant, start, tags, notes } = record;
     const checked = checkOpening({ variant, ...start });
     if (!('value' in checked)) return checked;
-    const game = new Game(variant, start, { tags, ...options });
+    const game = new Game(variant, start, { tags, ...(notes && { notes }), ...options });
+    const reasons = game.isComplete ? verifyRecord(game.core, record) : [];
+    if (reasons.length > 0) return { reasons };
     const wrong = game.#replay(record);
     return wrong ? { fault: wrong, faults: [wrong], reasons: [] } : { value: game };
   }
 
-  private constructor(variant: Variant, start: Start, { core, tags = {}, random }: GameOptions) {
+  private constructor(
+    variant: Variant,
+    start: Start,
+    { core, tags = {}, notes, random }: GameOptions,
+  ) {
     this.variant = variant;
     this.core = core;
     this.tags = tags;
     this.#start = start;
+    this.#notes = notes;
     this.#random = random ?? Math.random;
     const position = core.judge(variant.rules, startPosition(variant.rules, start));
     this.#steps = [{ nodes: [], position, yes: [] }];
@@ -210,7 +224,8 @@ export class Game {
 
   /** The whole record. Not to be handed to a seat while the game goes on. */
   record(): GameRecord {
-    return this.#recordOf(this.#start, this.#nodes, this.tags);
+    const record = this.#recordOf(this.#start, this.#nodes, this.tags);
+    return this.#notes ? { ...record, notes: this.#notes } : record;
   }
 
   /**
@@ -227,7 +242,8 @@ export class Game {
 
   #startFor(seat: Seat): Start {
     if (this.#start.kind === 'position') {
-      return { kind: 'position', position: viewOf(this.rules, this.#steps[0]!.position, seat) };
+      const first = { ...this.#steps[0]!.position, over: null };
+      return { kind: 'position', position: viewOf(this.rules, first, seat) };
     }
     const known = (Object.entries(this.#start.setups) as [Seat, Setup][]).filter(([owner]) =>
       maySeeSetup(this.rules, seat, owner),
@@ -271,9 +287,17 @@ export class Game {
         return { where: `turn ${index + 1}`, found, expected: `a turn (${error.message})` };
       }
     }
-    if (result === null || result === this.over?.result) return undefined;
-    if (this.over) return { where: 'Result', found: `"${result}"`, expected: this.over.result };
-    this.adjudge({ result, by: termination ?? (result === '1/2' ? 'agreement' : 'resign') });
+    if (result === null) return undefined;
+    if (this.over && result !== this.over.result) {
+      return { where: 'Result', found: `"${result}"`, expected: `"${this.over.result}"` };
+    }
+    // Why a seat could not go on is told: without its ranks nobody can work it out.
+    const by = termination ?? this.over?.by ?? (result === '1/2' ? 'agreement' : 'resign');
+    const last = this.#last;
+    this.#steps[this.#steps.length - 1] = {
+      ...last,
+      position: { ...last.position, over: { result, by } },
+    };
     return undefined;
   }
 

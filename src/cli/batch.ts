@@ -90,7 +90,7 @@ function fieldsOf(line: string): Fields {
       const value = values.get(name);
       if (value === undefined || value === null) return undefined;
       if (is(value)) return value;
-      throw new Refusal(fault(name, glance(JSON.stringify(value)), what).fault);
+      throw new Refusal([fault(name, glance(JSON.stringify(value)), what).fault]);
     },
   };
 }
