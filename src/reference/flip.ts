@@ -67,7 +67,7 @@ function sidesOf(seat: Seat, color: Color): Sides {
 export function breakPair(position: Position): Position {
   if (position.pair?.[position.turn] === undefined) return position;
   const { pair, ...rest } = position;
-  const { [position.turn]: broken, ...others } = pair!;
+  const { [position.turn]: broken, ...others } = pair;
   return broken && Object.keys(others).length > 0 ? { ...rest, pair: others } : rest;
 }
 

@@ -44,15 +44,14 @@ function build(board: Board, extra: readonly Line[]): Railway {
   };
 }
 
-const built = new Map<string, Railway>();
+const built = new WeakMap<Rules, Railway>();
 
 /** The railway of a board with the lines its rules add. */
 export function railwayOf(rules: Rules): Railway {
-  const key = `${rules.board} ${rules.cornerArcs} ${rules.crossLines}`;
-  let railway = built.get(key);
+  let railway = built.get(rules);
   if (!railway) {
     railway = build(BOARDS[rules.board], [...cornerArcs(rules), ...crossLines(rules)]);
-    built.set(key, railway);
+    built.set(rules, railway);
   }
   return railway;
 }
