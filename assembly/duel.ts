@@ -9,6 +9,8 @@ import {
   COLUMNS,
   DUEL_STATE,
   DUEL_STATES,
+  HEADER,
+  IMAGE_TURN,
   KEYS,
   MAIL,
   MEMBERS,
@@ -44,7 +46,21 @@ export function duelDefender(): i32 {
 /** Rebuilds the first state from the mailbox. */
 export function duelLoad(turn: i32, quiet: i32): void {
   duelTop = DUEL_STATES;
-  memory.fill(DUEL_STATES, 0, DUEL_STATE);
+  rebuild(DUEL_STATES, turn);
+  store<u16>(DUEL_STATES, quiet, QUIET);
+}
+
+/** Whether the sets and the hash are those of the mailbox. */
+export function duelIsSound(): bool {
+  const turn = load<u8>(HEADER + IMAGE_TURN);
+  rebuild(AUDIT, turn);
+  return memory.compare(AUDIT, duelTop, 32) == 0 && load<u64>(AUDIT, 32) == duelHash();
+}
+
+const AUDIT: usize = memory.data(64, 8);
+
+function rebuild(state: usize, turn: i32): void {
+  memory.fill(state, 0, DUEL_STATE);
   let hash = load<u64>(TURN_KEYS + turn * 8);
   for (let point = 0; point < 60; point++) {
     const piece = <i32>load<u8>(MAIL + point);
@@ -52,13 +68,12 @@ export function duelLoad(turn: i32, quiet: i32): void {
     for (let set = 0; set < 4; set++) {
       const member = load<u64>(MEMBERS + piece * 32 + set * 8);
       const bit = load<u64>(BITS + point * 32 + set * 8);
-      const at: usize = DUEL_STATES + set * 8;
+      const at = state + set * 8;
       store<u64>(at, load<u64>(at) | (member & bit));
     }
     hash ^= load<u64>(KEYS + ((piece << 8) | point) * 8);
   }
-  store<u64>(DUEL_STATES, hash, 32);
-  store<u16>(DUEL_STATES, quiet, QUIET);
+  store<u64>(state, hash, 32);
 }
 
 /** Moves `from` to `to`, where `left` is the piece that then stands on `to`; the turn passes. */
@@ -121,6 +136,7 @@ export function duelMake(from: i32, to: i32, left: i32): void {
   store<u8>(next, left, REMAINS);
   store<u8>(MAIL + from, 0);
   store<u8>(MAIL + to, left);
+  store<u8>(HEADER + IMAGE_TURN, load<u8>(HEADER + IMAGE_TURN) ^ 1);
   duelTop = next;
 }
 
@@ -128,6 +144,7 @@ export function duelUnmake(): void {
   const state = duelTop;
   store<u8>(MAIL + load<u8>(state, FROM), load<u8>(state, ATTACKER));
   store<u8>(MAIL + load<u8>(state, TO), load<u8>(state, DEFENDER));
+  store<u8>(HEADER + IMAGE_TURN, load<u8>(HEADER + IMAGE_TURN) ^ 1);
   duelTop = state - DUEL_STATE;
 }
 
@@ -144,6 +161,14 @@ export function duelEnded(): bool {
 /** Movable pieces of a territory. */
 export function duelMovable(seat: i32): u64 {
   return load<u64>(duelTop + seat * 8) & load<u64>(duelTop, 16);
+}
+
+/** The turn goes to `seat` without a move. */
+export function duelPass(seat: i32): void {
+  const turn: usize = HEADER + IMAGE_TURN;
+  const keys = load<u64>(TURN_KEYS + <i32>load<u8>(turn) * 8) ^ load<u64>(TURN_KEYS + seat * 8);
+  store<u64>(duelTop, duelHash() ^ keys, 32);
+  store<u8>(turn, seat);
 }
 
 /** Points that a seat's pieces may go to: empty ones, and enemies outside camps. */

@@ -4,7 +4,7 @@
 import { DUEL, pointCount, territoryCount } from './board/board';
 import * as option from './board/options';
 import { UNKNOWN } from './board/pieces';
-import { duelClear, duelCount, duelMovable } from './duel';
+import { duelClear, duelCount, duelMovable, duelPass } from './duel';
 import { fourClear, fourDisarmed, fourMoves, fourPass } from './four';
 import {
   HEADER,
@@ -54,7 +54,7 @@ export function isOut(seat: i32): bool {
 }
 
 function setTurn(seat: i32): void {
-  if (board == DUEL) store<u8>(HEADER + IMAGE_TURN, seat);
+  if (board == DUEL) duelPass(seat);
   else fourPass(seat);
 }
 

@@ -46,10 +46,25 @@ function key(piece: i32, point: i32): u64 {
   return load<u64>(KEYS + ((piece << 8) | point) * 8);
 }
 
-/** Rebuilds sets and hash from the mailbox. */
 export function fourLoad(): void {
   undo = UNDO;
   snapshots = 0;
+  rebuild();
+}
+
+const AUDIT: usize = memory.data(104, 8);
+
+/** Whether the sets and the hash are those of the mailbox. */
+export function fourIsSound(): bool {
+  memory.copy(AUDIT, FOUR_SETS, 104);
+  rebuild();
+  const sound = memory.compare(AUDIT, FOUR_SETS, 104) == 0;
+  memory.copy(FOUR_SETS, AUDIT, 104);
+  return sound;
+}
+
+/** Rebuilds sets and hash from the mailbox. */
+function rebuild(): void {
   memory.fill(FOUR_SETS, 0, 96);
   let hash = load<u64>(TURN_KEYS + <i32>load<u8>(HEADER + IMAGE_TURN) * 8);
   for (let point = 0; point < 129; point++) {

@@ -13,3 +13,4 @@ export {
 } from './play';
 export { perft } from './perft';
 export { searchBegin, searchSlice } from './search';
+export { makeMove, unmakeMove } from './play';

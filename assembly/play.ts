@@ -4,6 +4,7 @@
 import { DUEL, pointCount } from './board/board';
 import * as option from './board/options';
 import { COMMANDER, FLAG } from './board/pieces';
+import { check } from './check';
 import { duelLoad, duelMake, duelMoves, duelQuiet } from './duel';
 import { buildDuelTables } from './duel-tables';
 import {
@@ -48,6 +49,7 @@ import {
   TURN_TO,
 } from './memory';
 import { board, chooseBoard, rule } from './rules';
+import { stepMake, stepUnmake } from './step';
 import { buildTables, inner, outer } from './tables';
 
 /** Builds the tables for a board (0 Duel, 1 Four), its seats as bits, and the options in RULES. */
@@ -69,6 +71,7 @@ export function loadImage(): void {
     store<u8>(MAIL + inner(point), load<u8>(IMAGE + IMAGE_PIECES + point));
   }
   reload();
+  check();
 }
 
 function reload(): void {
@@ -147,6 +150,7 @@ export function play(outerFrom: i32, outerTo: i32): i32 {
   for (let i = known; i < countGone(); i++) {
     store<u8>(TURN + TURN_GONE + i - known, load<u8>(HEADER + IMAGE_GONE + i));
   }
+  check();
   return PLAYED;
 }
 
@@ -232,6 +236,7 @@ export function follow(): i32 {
   const next = seatAfter(mover);
   departAsTold();
   conclude(next, false);
+  check();
   return PLAYED;
 }
 
@@ -273,4 +278,13 @@ function departAsTold(): void {
     if (seat == NONE) break;
     if (!isOut(seat)) depart(seat, isKnown(seat) && !isDisarmed(seat) ? BY_STUCK : BY_DISARMED);
   }
+}
+
+/** Plays a legal move in outer numbers as a search does: `unmakeMove` brings every byte back. */
+export function makeMove(from: i32, to: i32): void {
+  stepMake(inner(from), inner(to));
+}
+
+export function unmakeMove(): void {
+  stepUnmake();
 }

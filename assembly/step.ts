@@ -13,6 +13,7 @@ import {
   duelQuiet,
   duelUnmake,
 } from './duel';
+import { check } from './check';
 import {
   BY_FLAG,
   DRAW,
@@ -33,7 +34,7 @@ import {
   fourPass,
   fourUnmake,
 } from './four';
-import { HEADER, IMAGE_PLY, IMAGE_QUIET, IMAGE_TURN, LEFT, MAIL } from './memory';
+import { HEADER, IMAGE_PLY, IMAGE_QUIET, LEFT, MAIL } from './memory';
 import { board, rule } from './rules';
 
 /** Whether Duel's own short cuts hold: no rule asks for the ply a search has reached. */
@@ -55,23 +56,17 @@ export function stepMake(from: i32, to: i32): void {
   const left = <i32>load<u8>(LEFT + (attacker << 7) + <i32>load<u8>(MAIL + to));
   const ply: usize = HEADER + IMAGE_PLY;
   store<u16>(ply, load<u16>(ply) + 1);
-  if (board == DUEL) {
-    duelMake(from, to, left);
-    store<u8>(HEADER + IMAGE_TURN, load<u8>(HEADER + IMAGE_TURN) ^ 1);
-  } else {
-    fourStep(from, to, left);
-  }
+  if (board == DUEL) duelMake(from, to, left);
+  else fourStep(from, to, left);
+  check();
 }
 
 export function stepUnmake(): void {
-  if (board == DUEL) {
-    duelUnmake();
-    store<u8>(HEADER + IMAGE_TURN, load<u8>(HEADER + IMAGE_TURN) ^ 1);
-  } else {
-    fourUnmake();
-  }
+  if (board == DUEL) duelUnmake();
+  else fourUnmake();
   const ply: usize = HEADER + IMAGE_PLY;
   store<u16>(ply, load<u16>(ply) - 1);
+  check();
 }
 
 /** Four: the move with the departures it causes; a seat found stuck waits until it is asked to move. */

@@ -31,7 +31,7 @@ const KINDS: StaticArray<u8> = [
 
 /** Kind of a territory's point, 0 … 29. */
 export function territoryKind(point: i32): u8 {
-  return KINDS[point];
+  return KINDS[point] as u8;
 }
 
 /** Line of a territory's point counted from the front, 0 … 5. */

@@ -75,6 +75,10 @@ export class Engine implements Core {
       case 'move':
         return this.playMove(rules, position, action);
       case 'resign':
+        if (position.ply < rules.resignAfterPlies!) {
+          throw new RangeError(`nobody resigns before ply ${rules.resignAfterPlies}`);
+        }
+        return this.leave(position, action.seat, action.kind);
       case 'left':
         return this.leave(position, action.seat, action.kind);
       case 'lost':
@@ -107,10 +111,11 @@ export class Engine implements Core {
     }
   }
 
-  perft(rules: Rules, position: Position, depth: number): number {
+  /** With `full` the moves of the last ply are played and taken back too, not only counted. */
+  perft(rules: Rules, position: Position, depth: number, { full = false } = {}): number {
     this.load(rules, position);
     this.loaded = undefined;
-    return this.exports.perft(depth, false);
+    return this.exports.perft(depth, full);
   }
 
   /**
