@@ -2,31 +2,36 @@
 // gives it what may be seen and where pieces may go, and answers the moves it announces.
 
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
-import { pointName, territoryPoint, type Point } from '../src/board.js';
+import { property } from 'lit/decorators.js';
+import { territoryPoint, type Point } from '../src/board.js';
 import { faultText, isFault, type Fault, type Parsed } from '../src/fault.js';
 import type { Position } from '../src/position.js';
 import type { Move, Turn } from '../src/turn.js';
-import { FACES, type Faces } from './faces/faces.js';
 import { announce } from './events.js';
-import type { XY } from './geometry.js';
-import { afterNews, Destinations, drop, heldPoint, IDLE, tap } from './gestures.js';
-import type { Gesture, Reaction } from './gestures.js';
-import { cycle, walk } from './keyboard.js';
+import { FACES, type Faces } from './faces/faces.js';
+import { Hand } from './hand.js';
 import { turnLabel } from './labels.js';
 import { langAround, languageOf, WORDS, type Words } from './messages.js';
-import { PointerInput, pointOf } from './pointer.js';
+import { armyOf } from './pieces-drawing.js';
+import { Player } from './player.js';
 import { columnsOf, pointRows } from './points.js';
+import { RecordReader } from './record-source.js';
 import { sceneDrawing } from './scene-drawing.js';
 import { readSight } from './sources.js';
 import { Stage, type Sight } from './stage.js';
 import { styles } from './styles.js';
+
+export type * from './events.js';
 
 /**
  * A Junqi board.
  *
  * @attr {string} rules - Rules by name and changes, such as `duel-dark` or `four-dark,quietLimit=71`.
  * @attr {string} position - A position or a view as text.
+ * @attr {string} record - A game as `.jqn` text, shown instead of `position`. Whoever reads the page can read
+ *   it: where ranks must stay secret, give the record that was written for the seat.
+ * @attr {S | E | N | W | all} seat - Whose view of the record is shown; `all` is everything it holds.
+ * @attr {number} ply - How many of the record's turns are shown; all of them where absent.
  * @attr {S | E | N | W} orientation - The seat at the bottom.
  * @attr {hanzi | hanzi1 | latin | guide} faces - What pieces show; `hanzi` on Chinese pages, else `guide`.
  * @attr {boolean} coordinates - Shows files and ranks.
@@ -38,6 +43,7 @@ import { styles } from './styles.js';
  * @fires junqi-move - A move was made by hand: `{ from, to, move }`. Cancelling it puts the piece back.
  *   Otherwise the page answers with a new `view`.
  * @fires junqi-select - A piece was chosen or let go: `{ point }`, a name or null.
+ * @fires junqi-ply - Another turn of the record is about to be shown: `{ ply, plies }`. Cancelling it stays.
  * @fires junqi-error - What was given cannot be shown: `{ message, where, expected }`.
  *
  * @csspart board - The frame around board and points.
@@ -56,6 +62,9 @@ export class JunqiBoard extends LitElement {
 
   @property() rules = '';
   @property() position = '';
+  @property() record = '';
+  @property() seat = '';
+  @property({ type: Number }) ply: number | undefined = undefined;
   @property() orientation = '';
   @property() faces: Faces | '' = '';
   @property({ type: Boolean }) coordinates = false;
@@ -71,51 +80,76 @@ export class JunqiBoard extends LitElement {
   /** The turn that led to `view`: it is marked, told and animated. */
   @property({ attribute: false }) lastTurn: Turn | undefined = undefined;
 
-  @state() private gesture: Gesture = IDLE;
-  @state() private focused: Point = 0;
-
-  #sight: Parsed<Sight> | undefined;
-  #moves = new Destinations([]);
+  #read: Parsed<Sight> | undefined;
+  readonly #records = new RecordReader();
   #said = '';
   #reported = '';
   readonly #stage = new Stage();
-  readonly #pointer = new PointerInput(
-    {
-      mayLift: (point) => this.#moves.mayStart(point),
-      lift: (from, pointer, at, over) => this.#lift(from, pointer, at, over),
-      drop: () => this.#react(drop(this.gesture, this.#moves)),
-      letGo: () => this.#react({ gesture: IDLE }),
-    },
-    () => this.#shown.facing,
-  );
+  readonly #player = new Player(this, () => this.next());
+  readonly #hand = new Hand(this, () => this.#shown.facing);
+
+  /** Turns of the record, 0 without one. */
+  get plies(): number {
+    const viewer = this.#records.read(this);
+    return isFault(viewer) ? 0 : (viewer.value?.plies ?? 0);
+  }
+
+  /** Shows the record after so many turns, or as near as there are. False when nothing changes. */
+  goTo(ply: number): boolean {
+    const { plies } = this;
+    const target = Math.max(0, Math.min(Math.trunc(ply), plies));
+    if (target === this.#ply || Number.isNaN(target)) return false;
+    if (!announce(this, 'junqi-ply', { ply: target, plies })) return false;
+    this.ply = target;
+    return true;
+  }
+
+  /** Shows the record's next turn. */
+  next(): boolean {
+    return this.goTo(this.#ply + 1);
+  }
+
+  /** Shows the record before the turn shown last. */
+  previous(): boolean {
+    return this.goTo(this.#ply - 1);
+  }
+
+  /** Shows turn after turn, `pace` seconds each, from the start again when all have been seen. */
+  play(pace?: number): void {
+    if (this.#ply === this.plies) this.goTo(0);
+    this.#player.play(pace);
+  }
+
+  pause(): void {
+    this.#player.pause();
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#pointer.cancel();
     this.#stage.stop();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const isNews = SIGHT_PROPERTIES.some((name) => changed.has(name));
     if (changed.has('destinations') || changed.has('readonly')) {
-      this.#moves = new Destinations(this.readonly ? [] : this.destinations);
+      this.#hand.offer(this.readonly ? [] : this.destinations);
     }
-    if (isNews || !this.#sight) this.#look();
-    if (isNews || changed.has('destinations') || changed.has('readonly')) {
-      this.gesture = afterNews(this.gesture, this.#moves, isNews);
-    }
+    if (!this.#read || SOURCES.some((name) => changed.has(name))) this.#show();
+  }
+
+  get #ply(): number {
+    return Math.max(0, Math.min(this.ply ?? this.plies, this.plies));
   }
 
   /** Reads what the page gave and puts it on the stage. */
-  #look(): void {
-    const before = this.#sight && !isFault(this.#sight) ? this.#sight.value : undefined;
-    this.#sight = readSight(this);
-    if (isFault(this.#sight)) return;
-    const sight = this.#sight.value;
-    const { gesture } = this;
-    this.#stage.show(sight, gesture.kind === 'sent' && gesture.dropped ? gesture.move : undefined);
-    if (before?.facing.board !== sight.facing.board) this.focused = frontMiddle(sight);
-    if (sight.turn && sight.turn !== before?.turn && before) {
+  #show(): void {
+    const before = this.#read && !isFault(this.#read) ? this.#read.value : undefined;
+    const read = (this.#read = readSight(this, this.#records));
+    if (isFault(read)) return;
+    const sight = read.value;
+    this.#stage.show(sight, this.#hand.dropped);
+    this.#hand.seeNews();
+    if (before?.facing.board !== sight.facing.board) this.#hand.focused = frontMiddle(sight);
+    if (before && sight.turn && sight.turn !== before.turn) {
       this.#said = turnLabel(sight.facing, this.#words, sight.turn, before.view, sight.view);
     }
   }
@@ -129,73 +163,72 @@ export class JunqiBoard extends LitElement {
   }
 
   get #shown(): Sight {
-    if (!this.#sight || isFault(this.#sight)) throw new Error('nothing is shown');
-    return this.#sight.value;
+    if (!this.#read || isFault(this.#read)) throw new Error('nothing is shown');
+    return this.#read.value;
   }
 
   /*
    * div.frame[part=board]
    * ├─ svg.drawing[aria-hidden]        see scene-drawing.ts
    * ├─ div.points[role=grid]           see points.ts
+   * ├─ p#keys[hidden]                  what describes the grid
    * └─ div.said[role=status]           the last turn, told once
    * or
    * div.frame
    * └─ div.error[role=alert][part=error]
    */
   protected override render(): TemplateResult {
-    if (this.#sight && isFault(this.#sight)) return this.#renderError(this.#sight.fault);
-    const sight = this.#shown;
-    const { layout, board, bottom } = sight.facing;
-    const held = heldPoint(this.gesture);
-    const targets = new Set(held === undefined ? [] : this.#moves.from(held));
-    const faces = FACES.find((known) => known === this.faces);
-    const look = {
-      facing: sight.facing,
-      faces: faces ?? (this.#language === 'zh' ? 'hanzi' : 'guide'),
-      upright: this.upright,
-    };
-    const words = this.#words;
-    const army = words.armies[board.name === 'four' ? bottom : bottom === 'S' ? 'red' : 'blue'];
-    return html`<div class="frame ${board.name} ${this.gesture.kind}" part="board">
-      <svg class="drawing" viewBox="0 0 ${layout.width} ${layout.height}" aria-hidden="true">
-        ${sceneDrawing({
-          sight,
-          look,
-          stage: this.#stage,
-          gesture: this.gesture,
-          targets,
-          coordinates: this.coordinates,
-        })}
-      </svg>
-      <div
-        class="points"
-        role="grid"
-        aria-label=${words.board(army)}
-        aria-description=${words.keys}
-        aria-readonly=${this.readonly ? 'true' : 'false'}
-        aria-colcount=${columnsOf(sight.facing).length}
-        @click=${this.#clicked}
-        @keydown=${this.#keyPressed}
-        @focusin=${this.#focusMoved}
-        @pointerdown=${this.#pointer.down}
-        @pointermove=${this.#pointer.move}
-        @pointerup=${this.#pointer.up}
-        @pointercancel=${this.#pointer.cancelled}
-        @lostpointercapture=${this.#pointer.cancelled}
-      >
-        ${pointRows({
-          facing: sight.facing,
-          view: sight.view,
-          words,
-          focused: this.focused,
-          held,
-          targets,
-          mayStart: (point) => this.#moves.mayStart(point),
-        })}
-      </div>
+    if (this.#read && isFault(this.#read)) return this.#renderError(this.#read.fault);
+    const { facing } = this.#shown;
+    const { gesture } = this.#hand;
+    return html`<div class="frame ${facing.board.name} ${gesture.kind}" part="board">
+      ${this.#renderDrawing()} ${this.#renderPoints()}
+      <p id="keys" hidden>${this.#words.keys}</p>
       <div class="said" role="status">${this.#said}</div>
     </div>`;
   }
+
+  #renderDrawing(): TemplateResult {
+    const sight = this.#shown;
+    const { facing } = sight;
+    const { gesture, targets } = this.#hand;
+    const named = FACES.find((known) => known === this.faces);
+    const faces = named ?? (this.#language === 'zh' ? 'hanzi' : 'guide');
+    const look = { facing, faces, upright: this.upright };
+    const { coordinates } = this;
+    const scene = { sight, look, stage: this.#stage, gesture, targets, coordinates };
+    const { width, height } = facing.layout;
+    return html`<svg class="drawing" viewBox="0 0 ${width} ${height}" aria-hidden="true">
+      ${sceneDrawing(scene)}
+    </svg>`;
+  }
+
+  #renderPoints(): TemplateResult {
+    const { facing, view } = this.#shown;
+    const words = this.#words;
+    const hand = this.#hand;
+    const { focused, held, targets, pointer } = hand;
+    const mayStart = (point: Point) => hand.mayStart(point);
+    return html`<div
+      class="points"
+      role="grid"
+      aria-label=${words.board(words.armies[armyOf(facing, facing.bottom)])}
+      aria-describedby="keys"
+      aria-readonly=${this.readonly ? 'true' : 'false'}
+      aria-colcount=${columnsOf(facing).length}
+      @click=${hand.clicked}
+      @keydown=${hand.keyPressed}
+      @focusin=${hand.focusMoved}
+      @pointerdown=${pointer.down}
+      @pointermove=${pointer.move}
+      @pointerup=${pointer.up}
+      @pointercancel=${pointer.cancelled}
+      @lostpointercapture=${pointer.cancelled}
+    >
+      ${pointRows({ facing, view, words, focused, held, targets, mayStart })}
+    </div>`;
+  }
+
   #renderError(fault: Fault): TemplateResult {
     const words = this.#words;
     return html`<div class="frame">
@@ -207,7 +240,7 @@ export class JunqiBoard extends LitElement {
   }
 
   protected override updated(): void {
-    if (this.#sight && isFault(this.#sight)) return this.#report(this.#sight.fault);
+    if (this.#read && isFault(this.#read)) return this.#report(this.#read.fault);
     this.#reported = '';
     this.#stage.move(
       (deployed) => this.renderRoot.querySelector(`.piece[data-deployed="${deployed}"]`),
@@ -222,85 +255,19 @@ export class JunqiBoard extends LitElement {
     this.#reported = message;
     announce(this, 'junqi-error', { message, where: fault.where, expected: fault.expected });
   }
-
-  #lift(from: Point, pointer: number, at: XY, over: Point | undefined): void {
-    const before = heldPoint(this.gesture);
-    this.gesture = { kind: 'dragging', from, pointer, at, over };
-    if (before !== from) this.#tellSelection(from);
-  }
-
-  /** Takes over a gesture and announces the move it makes. */
-  #react({ gesture, move }: Reaction): void {
-    const before = heldPoint(this.gesture);
-    this.gesture = gesture;
-    const held = heldPoint(gesture);
-    if (held !== before) this.#tellSelection(held);
-    if (!move) return;
-    const detail = { from: this.#name(move.from), to: this.#name(move.to), move };
-    if (!announce(this, 'junqi-move', detail)) this.gesture = IDLE;
-  }
-
-  #tellSelection(point: Point | undefined): void {
-    announce(this, 'junqi-select', { point: point === undefined ? null : this.#name(point) });
-  }
-
-  #name(point: Point): string {
-    return pointName(this.#shown.facing.board, point);
-  }
-
-  #clicked(event: MouseEvent): void {
-    const point = this.#pointer.tapped(event);
-    if (point !== undefined) this.#react(tap(this.gesture, point, this.#moves));
-  }
-
-  #focusMoved(event: FocusEvent): void {
-    this.focused = pointOf(event) ?? this.focused;
-  }
-
-  #keyPressed(event: KeyboardEvent): void {
-    if (event.altKey || event.metaKey) return;
-    const point = pointOf(event);
-    if (point === undefined || !this.#handleKey(event, point)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  /** Whether the key meant something here; any other is the page's. */
-  #handleKey({ key, ctrlKey }: KeyboardEvent, point: Point): boolean {
-    const to = walk(this.#shown.facing, point, key, ctrlKey);
-    if (to !== undefined) return this.#focus(to);
-    if (ctrlKey) return false;
-    const held = heldPoint(this.gesture);
-    switch (key) {
-      case 'Enter':
-      case ' ':
-        this.#react(tap(this.gesture, point, this.#moves));
-        return true;
-      case 'Escape':
-        if (held === undefined) return false;
-        this.#pointer.cancel();
-        this.#react({ gesture: IDLE });
-        return true;
-      case 'n':
-      case 'p': {
-        const choice = held === undefined ? this.#moves.starts : this.#moves.from(held);
-        const next = cycle(this.#shown.facing, choice, point, key === 'n' ? 1 : -1);
-        return next !== undefined && this.#focus(next);
-      }
-      default:
-        return false;
-    }
-  }
-
-  #focus(point: Point): true {
-    this.focused = point;
-    this.renderRoot.querySelector<HTMLElement>(`.point[data-point="${point}"]`)?.focus();
-    return true;
-  }
 }
 
 /** Properties that say what is seen. */
-const SIGHT_PROPERTIES = ['rules', 'position', 'view', 'orientation', 'lastTurn'] as const;
+const SOURCES = [
+  'rules',
+  'position',
+  'record',
+  'seat',
+  'ply',
+  'view',
+  'orientation',
+  'lastTurn',
+] as const;
 
 /** Where the focus begins: the middle of the front line of the seat at the bottom. */
 function frontMiddle({ facing: { board, bottom } }: Sight): Point {

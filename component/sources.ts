@@ -1,6 +1,6 @@
 // What to show, read from what the page gave: rules and a position, a record, or a view as it is.
 
-import { BOARDS, SEATS, type Seat } from '../src/board.js';
+import { BOARDS, type Seat } from '../src/board.js';
 import { fault, isFault, type Parsed } from '../src/fault.js';
 import { parsePosition } from '../src/formats/position.js';
 import { parseVariant } from '../src/formats/variant.js';
@@ -8,18 +8,16 @@ import type { Position } from '../src/position.js';
 import { seatsOf, type Rules } from '../src/rules.js';
 import type { Turn } from '../src/turn.js';
 import { facing } from './geometry.js';
+import { frameOf, type RecordReader } from './record-source.js';
+import type { RecordViewer } from './record-viewer.js';
 import type { Sight } from './stage.js';
 
-export const VIEWERS = [...SEATS, 'all'] as const;
-/** Whose view of a record is shown; `all` shows whatever the record holds. */
-export type Viewer = (typeof VIEWERS)[number];
-
-export function readRules(text: string): Parsed<Rules> {
+function readRules(text: string): Parsed<Rules> {
   const variant = parseVariant(text.trim() || 'duel-open');
   return isFault(variant) ? named('rules', variant) : { value: variant.value.rules };
 }
 
-export function readPosition(text: string, rules: Rules): Parsed<Position> {
+function readPosition(text: string, rules: Rules): Parsed<Position> {
   const position = parsePosition(text, rules);
   return isFault(position) ? named('position', position) : position;
 }
@@ -33,43 +31,55 @@ function named(
 }
 
 /** A seat of the board, or the first where none is named. */
-export function readOrientation(text: string, board: Position['board']): Parsed<Seat> {
+function readOrientation(text: string, board: Position['board']): Parsed<Seat> {
   const { seats } = BOARDS[board];
   const name = text.trim() || 'S';
   const seat = seats.find((known) => known === name);
   return seat ? { value: seat } : fault('orientation', `"${name}"`, `one of ${seats.join(' ')}`);
 }
 
-export function readViewer(text: string): Parsed<Viewer | undefined> {
-  const name = text.trim();
-  if (name === '') return { value: undefined };
-  const viewer = VIEWERS.find((known) => known === name);
-  return viewer ? { value: viewer } : fault('seat', `"${name}"`, `one of ${VIEWERS.join(' ')}`);
-}
-
+/** What a page gives an element. */
 export interface Sources {
   readonly rules: string;
   readonly position: string;
+  readonly record: string;
+  readonly seat: string;
+  readonly ply: number | undefined;
   readonly orientation: string;
   readonly view: Position | undefined;
   readonly lastTurn: Turn | undefined;
 }
 
-/** What is to be seen, or what is wrong with what was given. */
-export function readSight(sources: Sources): Parsed<Sight> {
-  const rules = readRules(sources.rules);
-  if (isFault(rules)) return rules;
-  const view = readView(sources, rules.value);
-  if (isFault(view)) return view;
-  const bottom = readOrientation(sources.orientation, view.value.board);
+/** What is to be seen, or what is wrong with what was given. A record stands above a view, a view above a position. */
+export function readSight(sources: Sources, records: RecordReader): Parsed<Sight> {
+  const viewer = records.read(sources);
+  if (isFault(viewer)) return viewer;
+  const frame: Parsed<Omit<Sight, 'facing'>> = viewer.value
+    ? frameOf(viewer.value, sources.ply)
+    : readGiven(sources);
+  if (isFault(frame)) return frame;
+  const { board } = frame.value.view;
+  const bottom = readOrientation(sources.orientation || seatOf(viewer.value), board);
   if (isFault(bottom)) return bottom;
-  const at = facing(BOARDS[view.value.board], bottom.value);
-  return { value: { facing: at, view: view.value, turn: sources.lastTurn } };
+  return { value: { ...frame.value, facing: facing(BOARDS[board], bottom.value) } };
 }
 
-function readView({ view, position }: Sources, rules: Rules): Parsed<Position> {
-  if (view) return { value: view };
-  return position.trim() ? readPosition(position, rules) : { value: emptyView(rules) };
+/** The seat that looks on at a record sits at the bottom. */
+const seatOf = (viewer: RecordViewer | undefined): string =>
+  viewer === undefined || viewer.viewer === 'all' ? '' : viewer.viewer;
+
+function readGiven({
+  rules: text,
+  view,
+  position,
+  lastTurn: turn,
+}: Sources): Parsed<Omit<Sight, 'facing'>> {
+  const rules = readRules(text);
+  if (isFault(rules)) return rules;
+  if (view) return { value: { view, turn } };
+  if (!position.trim()) return { value: { view: emptyView(rules.value), turn } };
+  const read = readPosition(position, rules.value);
+  return isFault(read) ? read : { value: { view: read.value, turn } };
 }
 
 /** A board with nothing on it. */
