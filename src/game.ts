@@ -3,18 +3,19 @@
 // seat's client, who has the record for that seat and follows the turns it is told.
 
 import { isAgreed, yesAfter } from './agreement.js';
-import { BOARDS, type Board, type BySeat, type Seat } from './board.js';
+import { BOARDS, type Board, type Seat } from './board.js';
 import type { Core } from './core.js';
 import { isFault, type Fault, type Parsed } from './fault.js';
 import { makeTurn, parseMove, parseTurn } from './formats/turn.js';
 import { verifyRecord } from './formats/verify.js';
 import { checkOpening, type Checked, type Opening } from './opening.js';
 import type { Over, Position } from './position.js';
-import type { GameRecord, Notes, RecordNode, Setup, Start, Variant } from './record.js';
+import type { GameRecord, Notes, RecordNode, Start, Variant } from './record.js';
 import type { Rules } from './rules.js';
+import { recordFor } from './seatrecord.js';
 import { drawFromBag, startPosition } from './start.js';
 import type { Action, Move, Turn } from './turn.js';
-import { maySeeSetup, viewOf } from './view.js';
+import { viewOf } from './view.js';
 
 /** One thing somebody did, with the automatic passes it led to, and what came of it. */
 interface Step {
@@ -25,9 +26,6 @@ interface Step {
 }
 
 const AGREED: Over = { result: '1/2', by: 'agreement' };
-
-/** Tags that everybody may read; any other stays with the host. */
-const PUBLIC_TAGS = ['Event', 'Site', 'Date', 'South', 'East', 'North', 'West'];
 
 export interface GameOptions {
   readonly core: Core;
@@ -81,10 +79,12 @@ export class Game {
     this.variant = variant;
     this.core = core;
     this.tags = tags;
-    this.#start = start;
+    const position = core.judge(variant.rules, startPosition(variant.rules, start));
+    // What is judged here a seat could not judge from its view.
+    this.#start =
+      start.kind === 'position' ? { ...start, position: { ...position, over: null } } : start;
     this.#notes = notes;
     this.#random = random ?? Math.random;
-    const position = core.judge(variant.rules, startPosition(variant.rules, start));
     this.#steps = [{ nodes: [], position, yes: [] }];
   }
 
@@ -224,37 +224,21 @@ export class Game {
 
   /** The whole record. Not to be handed to a seat while the game goes on. */
   record(): GameRecord {
-    const record = this.#recordOf(this.#start, this.#nodes, this.tags);
-    return this.#notes ? { ...record, notes: this.#notes } : record;
+    const { variant, tags, over } = this;
+    return {
+      variant,
+      start: this.#start,
+      ...(this.#notes && { notes: this.#notes }),
+      turns: this.#nodes,
+      result: over?.result ?? null,
+      ...(over && { termination: over.by }),
+      tags,
+    };
   }
 
-  /**
-   * The record as one seat may know it: without the setups it may not know, and without comments,
-   * marks and variations, which are whoever wrote them's business.
-   */
+  /** The record as one seat may know it; its client follows on from there. */
   recordFor(seat: Seat): GameRecord {
-    const nodes = this.#nodes.map(({ turn, clock }) =>
-      clock === undefined ? { turn } : { turn, clock },
-    );
-    const tags = Object.entries(this.tags).filter(([name]) => PUBLIC_TAGS.includes(name));
-    return this.#recordOf(this.#startFor(seat), nodes, Object.fromEntries(tags));
-  }
-
-  #startFor(seat: Seat): Start {
-    if (this.#start.kind === 'position') {
-      const first = { ...this.#steps[0]!.position, over: null };
-      return { kind: 'position', position: viewOf(this.rules, first, seat) };
-    }
-    const known = (Object.entries(this.#start.setups) as [Seat, Setup][]).filter(([owner]) =>
-      maySeeSetup(this.rules, seat, owner),
-    );
-    return { ...this.#start, setups: Object.fromEntries(known) as BySeat<Setup> };
-  }
-
-  #recordOf(start: Start, turns: readonly RecordNode[], tags: GameRecord['tags']): GameRecord {
-    const { variant, over } = this;
-    const end = over ? { result: over.result, termination: over.by } : { result: null };
-    return { variant, start, turns, tags, ...end };
+    return recordFor(this.record(), seat);
   }
 
   get #last(): Step {

@@ -1,17 +1,21 @@
 // The implementations of the rules, by name.
 
 import type { Core } from '../core.js';
+import { engineOrReference } from '../cores.js';
+import { loadEngine } from '../engine/engine.js';
 import { reference } from '../reference/index.js';
 import { Misuse } from './io.js';
 
-const CORES: Readonly<Record<Core['name'], () => Promise<Core>>> = {
-  engine: () => Promise.resolve(reference),
-  reference: () => Promise.resolve(reference),
-};
+export const CORE_NAMES = ['engine', 'reference'] as const;
 
-export function loadCore(name = 'engine'): Promise<Core> {
-  if (name !== 'engine' && name !== 'reference') {
-    throw new Misuse(`--core is engine or reference, not "${name}"`);
+/** The core that `--core` names; the reference plays what the engine does not. */
+export async function loadCore(name: string = 'engine'): Promise<Core> {
+  switch (CORE_NAMES.find((known) => known === name)) {
+    case 'engine':
+      return engineOrReference(await loadEngine());
+    case 'reference':
+      return reference;
+    case undefined:
+      throw new Misuse(`--core is ${CORE_NAMES.join(' or ')}, not "${name}"`);
   }
-  return CORES[name]();
 }

@@ -127,7 +127,7 @@ describe('playing', () => {
         records.push(JSON.stringify([game.position, game.record()]));
       }
       const now = () => JSON.stringify([game.position, game.record()]);
-      for (const record of records.toReversed()) {
+      for (const record of [...records].reverse()) {
         expect(now()).toBe(record);
         game.undo();
       }

@@ -2,13 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Core } from '../../../src/core.js';
+import { loadEngine } from '../../../src/engine/engine.js';
 import { Game } from '../../../src/game.js';
 import type { Position } from '../../../src/position.js';
 import { reference } from '../../../src/reference/index.js';
 import { seatsOf } from '../../../src/rules.js';
 import { OPEN_AND_DARK, randomFrom, startOf, step } from './games.js';
 
-const CORES: readonly Core[] = [reference];
+const CORES: readonly Core[] = [reference, await loadEngine()];
 
 /** How a game ended is told; why a seat could not go on is nothing it can work out. */
 function withoutReason(position: Position): Position {
