@@ -15,14 +15,14 @@ const sourceFolders = ['assembly', 'src', 'component', 'demo', 'bench', 'test/br
 const settings = ['package-lock.json', 'package.json', 'asconfig.json', 'tsconfig.base.json'];
 const stamp = inRoot('build', 'sources.sha256');
 
-/** @param {{ only?: 'wasm' }} [options] */
-export async function build({ only } = {}) {
+/** @param {'wasm' | 'tsc' | 'dist'} [until] The step to stop after. */
+export async function build(until = 'dist') {
   await ensureInstalled();
   const unlock = await lockBuild();
   try {
     await timed('wasm', buildWasm);
     if (!fs.existsSync(workerSource)) writeIfChanged(workerSource, stringModule(''));
-    if (only === 'wasm') return;
+    if (until === 'wasm') return;
     const sources = sourceFolders.flatMap(sourcesUnder).filter((file) => !isGenerated(file));
     const hash = hashOf([...sources, ...settings, 'tsconfig.build.json']);
     const known = fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8');
@@ -30,6 +30,7 @@ export async function build({ only } = {}) {
     await timed('tsc', emit);
     const { bundleAll, bundleWorker } = await import('./bundle.mjs');
     await timed('worker', async () => writeWorker(await bundleWorker()));
+    if (until === 'tsc') return;
     await timed('rollup', bundleAll);
     fs.writeFileSync(stamp, hash);
   } finally {
@@ -87,7 +88,7 @@ function rewrite(file, change) {
 }
 
 if (isMain(import.meta.url)) {
-  await build(process.argv.includes('--wasm') ? { only: 'wasm' } : {}).catch((error) => {
+  await build(process.argv.includes('--wasm') ? 'wasm' : 'dist').catch((error) => {
     console.error(`build failed: ${error.message}`);
     process.exitCode = 1;
   });

@@ -54,7 +54,7 @@ export async function bundleWorker() {
   if (!exists(workerEntry)) return '';
   const { output } = await bundle(
     { input: built(workerEntry) },
-    { format: 'iife', plugins: [minify()] },
+    { format: 'iife', inlineDynamicImports: true, plugins: [minify()] },
   );
   return output[0].code.trim();
 }

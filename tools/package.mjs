@@ -3,14 +3,14 @@
 import fs from 'node:fs';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { build } from './build.mjs';
+import { writeManifest } from './manifest.mjs';
 import { inRoot, root, run, runNode } from './run.mjs';
 
 /** The only files a package may hold; a declaration file is one of `dist/types`. */
 const expected =
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/[\w.-]+\.js|dist\/custom-elements\.json|dist\/types\/[\w./-]+\.d\.ts)$/;
 
-await build();
+await writeManifest();
 const pkg = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
 const { messages } = await publint({ pkgDir: root, strict: true });
 const faults = messages.map(

@@ -13,8 +13,8 @@ import { inRoot, runNode } from './run.mjs';
 
 const options = process.argv.slice(2).filter((arg) => arg.startsWith('--'));
 const words = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
-/** Chosen Node files read the sources as they are: they wait for no bundle (and see an old command line). */
-const quick = options.includes('--node') && words.length > 0;
+/** Chosen files wait for no bundle: Node's read the sources, the browser's what tsc made of them. */
+const until = words.length === 0 ? 'dist' : options.includes('--node') ? 'wasm' : 'tsc';
 const unknown = options.filter((option) => !['--node', '--browser'].includes(option));
 
 /** @param {string} file @returns {any} what a runner reported, nothing when it fell over before. */
@@ -57,7 +57,7 @@ async function test() {
   if (unknown.length > 0)
     return counts.failedRun('npm test', `unknown option ${unknown.join(' ')}`);
   try {
-    await build(quick ? { only: 'wasm' } : {});
+    await build(until);
   } catch (error) {
     return counts.failedRun('build', String(error));
   }

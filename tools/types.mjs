@@ -3,7 +3,7 @@
 import { build } from './build.mjs';
 import { inRoot, runNode } from './run.mjs';
 
-await build({ only: 'wasm' });
+await build('wasm');
 const tsc = inRoot('node_modules', 'typescript', 'bin', 'tsc');
 for (const project of ['tsconfig.json', 'assembly/tsconfig.json']) {
   const { code } = await runNode([tsc, '--noEmit', '-p', project]);
