@@ -3,7 +3,9 @@
 import fc from 'fast-check';
 import { BOARDS, type Board, type BoardName, type Seat } from '../../../src/board.js';
 import { RANKS, type SeenPiece } from '../../../src/pieces.js';
-import type { Position } from '../../../src/position.js';
+import { rulesText } from '../../../src/formats/variant.js';
+import { ENDINGS, type Position } from '../../../src/position.js';
+import type { GameRecord, Notes, RecordNode } from '../../../src/record.js';
 import { PRESETS, seatsOf, type Rules } from '../../../src/rules.js';
 import { OUTCOMES, type Turn } from '../../../src/turn.js';
 
@@ -87,3 +89,91 @@ export function anyTurn(board: Board): fc.Arbitrary<Turn> {
     }),
   );
 }
+
+const notes = (board: Board): fc.Arbitrary<Notes> => {
+  const point = fc.nat(board.points - 1);
+  const color = fc.constantFrom('G', 'R', 'Y', 'B');
+  const comment = fc.string({
+    minLength: 1,
+    unit: fc.oneof(
+      fc.constantFrom(...'{}\\[]%;()"\n \tab'),
+      fc.constantFrom('[%clk 0:00:01]', '[%', '兵', '🚩'),
+    ),
+  });
+  const some = { minLength: 1, maxLength: 2 };
+  return fc.record(
+    {
+      comment,
+      clock: fc.nat(100_000_000).map((thousandths) => thousandths / 1000),
+      arrows: fc.array(fc.record({ from: point, to: point, color }), some),
+      circles: fc.array(fc.record({ at: point, color }), some),
+    },
+    { requiredKeys: [] },
+  );
+};
+
+function anyNode(board: Board, depth: number): fc.Arbitrary<RecordNode> {
+  const glyphs = fc.array(fc.nat(255), { minLength: 1, maxLength: 3 });
+  const line = depth === 0 ? undefined : anyLine(board, depth - 1, 1);
+  return fc
+    .record(
+      {
+        turn: anyTurn(board),
+        notes: notes(board),
+        glyphs,
+        ...(line && { variations: fc.array(line, { minLength: 1, maxLength: 2 }) }),
+      },
+      { requiredKeys: ['turn'] },
+    )
+    .map(({ notes: written = {}, ...node }) => ({ ...node, ...written }));
+}
+
+function anyLine(board: Board, depth: number, minLength: number): fc.Arbitrary<RecordNode[]> {
+  return fc.array(anyNode(board, depth), { minLength, maxLength: 4 });
+}
+
+const tagText = fc.string({ unit: fc.constantFrom(...'ab "\\]\n\r兵[;{') });
+const anyTags = fc.dictionary(
+  fc.constantFrom('Event', 'Site', 'Date', 'South', 'East', 'Annotator', 'x_1'),
+  tagText,
+  { noNullPrototype: true },
+);
+
+/** A record of anything, played by no rules at all. */
+export const anyRecord: fc.Arbitrary<GameRecord> = anyPosition.chain(({ rules, position }) => {
+  const board = BOARDS[rules.board];
+  const letters = fc.array(fc.option(rank, { nil: undefined, freq: 4 }), {
+    minLength: 30,
+    maxLength: 30,
+  });
+  const setups = fc.record(
+    Object.fromEntries(seatsOf(rules).map((seat) => [seat, letters])) as Record<
+      Seat,
+      typeof letters
+    >,
+    { requiredKeys: [] },
+  );
+  const begin = fc.record({
+    kind: fc.constant('setups' as const),
+    setups,
+    first: fc.constantFrom(...seatsOf(rules)),
+  });
+  const end = fc.record(
+    { termination: fc.constantFrom(...ENDINGS), notes: notes(board) },
+    { requiredKeys: [] },
+  );
+  return fc
+    .record({
+      variant: fc.constant({ text: rulesText(rules), rules }),
+      start: fc.oneof(begin, fc.constant({ kind: 'position' as const, position })),
+      turns: anyLine(board, 2, 0),
+      result: fc.constantFrom(null, 'S', 'N', 'S+N', 'E+W', '1/2'),
+      tags: anyTags,
+      end,
+    })
+    .map(({ end: { notes: written, ...rest }, ...record }) => ({
+      ...record,
+      ...rest,
+      ...(written && Object.keys(written).length > 0 ? { notes: written } : {}),
+    }));
+});
