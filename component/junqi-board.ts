@@ -23,6 +23,9 @@ import { styles } from './styles.js';
 
 export type * from './events.js';
 
+/** Text is empty where its attribute is gone. */
+const TEXT = { converter: { fromAttribute: (text: string | null) => text ?? '' } };
+
 /**
  * A Junqi board.
  *
@@ -60,18 +63,18 @@ export type * from './events.js';
 export class JunqiBoard extends LitElement {
   static override styles = styles;
 
-  @property() rules = '';
-  @property() position = '';
-  @property() record = '';
-  @property() seat = '';
+  @property(TEXT) rules = '';
+  @property(TEXT) position = '';
+  @property(TEXT) record = '';
+  @property(TEXT) seat = '';
   @property({ type: Number }) ply: number | undefined = undefined;
-  @property() orientation = '';
-  @property() faces: Faces | '' = '';
+  @property(TEXT) orientation = '';
+  @property(TEXT) faces: Faces | '' = '';
   @property({ type: Boolean }) coordinates = false;
   @property({ type: Boolean }) upright = false;
   @property({ type: Boolean, reflect: true }) readonly = false;
   @property({ reflect: true }) theme: 'light' | 'dark' | 'auto' | 'inherit' | '' = '';
-  @property() override lang = '';
+  @property(TEXT) override lang = '';
 
   /** What is seen; stands above `position`. Ranks nobody here may know are absent from it. */
   @property({ attribute: false }) view: Position | undefined = undefined;

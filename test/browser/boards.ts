@@ -16,7 +16,7 @@ import { viewOf } from '../../src/view.js';
 
 export const DUEL = 'dlijg/kcjji/b1k1e/hh1fc/i1f1g/dageh/GEFFH/E1D1C/DK1HG/A1G1B/JIIHI/JCKLJ S 0 0';
 /** The front is empty: red's engineer on a2 may go all along its rails, blue's front line included. */
-export const OPEN_RAILS = 'dlijg/kcjji/b1k1e/hh1fc/i1f1g/dage1/5/2D2/D3G/A1G1B/IFF2/JCKLJ S 0 10';
+export const OPEN_RAILS = 'dlijg/kcjji/b1k1e/hh1fc/i1f1g/dage1/5/2D2/1D2G/2G1B/IFF2/JCKLJ S 0 10';
 export const FOUR =
   'ejglj/idjik/a1g1c/kh1df/b1i1g/ehfhc/TPSWRQ3uqornq/TV1W1St1o1vu/OVN1OQ3su1wwv/' +
   'XV1T1Up1m1px/RPMSUU3rtstsv/BGHIH/K1F1A/HC1DG/I1C1E/KJIEG/JLFJD S 0 0';
@@ -28,6 +28,10 @@ export function rulesOf(text: string): Rules {
 export function positionOf(text: string, rules: string): Position {
   return valueOf(parsePosition(text, rulesOf(rules)));
 }
+
+/** South's sight of a dark Duel game. */
+export const seenBySouth = (text: string): Position =>
+  viewOf(rulesOf('duel-dark'), positionOf(text, 'duel-dark'), 'S');
 
 export function pointOf(board: BoardName, name: string): number {
   const point = pointNamed(BOARDS[board], name);
@@ -58,7 +62,7 @@ export async function boardOf(
 }
 
 export function cell(board: JunqiBoard, name: string): HTMLElement {
-  const point = pointOf(board.rules.startsWith('duel') || !board.rules ? 'duel' : 'four', name);
+  const point = pointOf(countOf(board, '.point') === 60 ? 'duel' : 'four', name);
   const found = board.renderRoot.querySelector<HTMLElement>(`.point[data-point="${point}"]`);
   if (!found) throw new Error(`no cell ${name}`);
   return found;

@@ -4,14 +4,14 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { JunqiBoard, MoveDetail } from '../../component/junqi-board.js';
 import { boardOf, cell, countOf, dragFrom, DUEL, heard, letGo } from './boards.js';
-import { middleOf, move, OPEN_RAILS, pointOf, positionOf, tapOn } from './boards.js';
+import { middleOf, move, OPEN_RAILS, pointOf, seenBySouth, tapOn } from './boards.js';
 
 const details = (events: readonly CustomEvent[]) =>
   events.map((event) => event.detail as MoveDetail);
 
 describe('a hand on the board', () => {
   beforeEach(() => setViewport({ width: 800, height: 1000 }));
-  afterEach(resetMouse);
+  afterEach(() => resetMouse());
 
   it('moves by a tap on a piece and a tap on a target', async () => {
     const board = await boardOf(DUEL);
@@ -85,7 +85,7 @@ describe('a hand on the board', () => {
     await dragFrom(board, 'c5', middleOf(cell(board, 'c6')));
     await letGo(board);
     expect(at()).not.to.equal(home);
-    board.view = { ...positionOf(OPEN_RAILS, 'duel-dark') };
+    board.view = seenBySouth(OPEN_RAILS);
     await board.updateComplete;
     expect(at()).to.equal(home);
   });
@@ -158,7 +158,9 @@ describe('a hand on the board', () => {
     expect(board.shadowRoot!.activeElement).to.equal(cell(board, 'c6'));
     await sendKeys({ press: 'Home' });
     expect(board.shadowRoot!.activeElement).to.equal(cell(board, 'e6'));
-    await sendKeys({ press: 'Control+End' });
+    await sendKeys({ down: 'Control' });
+    await sendKeys({ press: 'End' });
+    await sendKeys({ up: 'Control' });
     expect(board.shadowRoot!.activeElement).to.equal(cell(board, 'a12'));
   });
 

@@ -5,7 +5,7 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import type { ErrorDetail, JunqiBoard } from '../../component/junqi-board.js';
 import type { Turn } from '../../src/turn.js';
 import { boardOf, cell, countOf, DUEL, FOUR, heard, middleOf } from './boards.js';
-import { move, OPEN_RAILS, pointOf, positionOf } from './boards.js';
+import { move, OPEN_RAILS, pointOf, seenBySouth } from './boards.js';
 
 const quiet = (from: string, to: string): Turn => ({
   kind: 'move',
@@ -107,12 +107,12 @@ describe('what the board shows', () => {
     const after = OPEN_RAILS.replace('/5/2D2/', '/I4/2D2/').replace('/IFF2/', '/1FF2/');
     const board = await boardOf(OPEN_RAILS);
     board.lastTurn = quiet('a2', 'a6');
-    board.view = positionOf(after, 'duel-open');
+    board.view = seenBySouth(after);
     await board.updateComplete;
     expect(countOf(board, '.left')).to.equal(1);
     expect(countOf(board, '.landed')).to.equal(1);
     const way = board.renderRoot.querySelector('.trail')?.getAttribute('d') ?? '';
-    expect(way.match(/[ML]/g)).to.have.length(4);
+    expect(way.match(/[ML]/g)).to.have.length(5);
     expect(board.renderRoot.querySelector('[role=status]')?.textContent).to.equal(
       'red engineer a2 to a6',
     );
@@ -125,7 +125,7 @@ describe('what the board shows', () => {
       `.piece[data-deployed="${pointOf('duel', 'c5')}"]`,
     );
     board.lastTurn = quiet('c5', 'c6');
-    board.view = positionOf(after, 'duel-open');
+    board.view = seenBySouth(after);
     await board.updateComplete;
     expect(element?.isConnected).to.equal(true);
     expect(element?.getAttribute('transform')).to.equal('translate(262 514)');
@@ -140,7 +140,7 @@ describe('what the board shows', () => {
       await emulateMedia({ reducedMotion });
       const board = await boardOf(OPEN_RAILS);
       board.lastTurn = quiet('c5', 'c6');
-      board.view = positionOf(after, 'duel-open');
+      board.view = seenBySouth(after);
       await board.updateComplete;
       expect(board.shadowRoot!.getAnimations()).to.have.length(running);
     }
@@ -151,7 +151,7 @@ describe('what the board shows', () => {
     const board = await boardOf(DUEL);
     const after = DUEL.replace('dageh/GEFFH', 'daFeh/GE1FH');
     board.lastTurn = { ...quiet('c6', 'c7'), outcome: 'took' } as Turn;
-    board.view = positionOf(after, 'duel-open');
+    board.view = seenBySouth(after);
     await board.updateComplete;
     expect(countOf(board, '.piece')).to.equal(50);
     await aTimeout(700);
