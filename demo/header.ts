@@ -1,0 +1,92 @@
+// Title, sections, language and colours.
+
+import { html, type TemplateResult } from 'lit';
+import { LANGUAGES, type Language } from '../component/messages.js';
+import { keep, kept } from './keeping.js';
+import { language, setLanguage, words } from './language.js';
+import { Section } from './section.js';
+
+export const SECTIONS = ['play', 'hot-seat', 'watch', 'setup'] as const;
+export type SectionName = (typeof SECTIONS)[number];
+
+const COLOURS = ['auto', 'light', 'dark'] as const;
+type Colours = (typeof COLOURS)[number];
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '中文' };
+
+export class DemoHeader extends Section {
+  #colours: Colours = COLOURS.find((known) => known === kept('colours')) ?? 'auto';
+  readonly #addressChanged = (): void => this.requestUpdate();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('hashchange', this.#addressChanged);
+    this.#applyColours();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('hashchange', this.#addressChanged);
+  }
+
+  protected override render(): TemplateResult {
+    const { title, sections, skip, languageLabel, colours, colourNames } = words();
+    const current = SECTIONS.find((name) => `#${name}` === location.hash) ?? 'play';
+    return html`<header>
+      <a class="skip" href="#main" @click=${this.#skip}>${skip}</a>
+      <div class="masthead">
+        <h1>${title}</h1>
+        <div class="preferences">
+          <select
+            aria-label=${languageLabel}
+            @change=${(event: Event) => setLanguage(valueOf(event) as Language)}
+          >
+            ${LANGUAGES.map(
+              (name) =>
+                html`<option value=${name} lang=${name} .selected=${name === language()}>
+                  ${LANGUAGE_NAMES[name]}
+                </option>`,
+            )}
+          </select>
+          <select
+            aria-label=${colours}
+            @change=${(event: Event) => this.#setColours(valueOf(event) as Colours)}
+          >
+            ${COLOURS.map(
+              (name) =>
+                html`<option value=${name} .selected=${name === this.#colours}>
+                  ${colourNames[name]}
+                </option>`,
+            )}
+          </select>
+        </div>
+      </div>
+      <nav aria-label=${title}>
+        ${SECTIONS.map(
+          (name) =>
+            html`<a href="#${name}" aria-current=${name === current ? 'page' : 'false'}
+              >${sections[name]}</a
+            >`,
+        )}
+      </nav>
+    </header>`;
+  }
+
+  /** The address names a section, so the link moves the focus and leaves the address alone. */
+  #skip(event: Event): void {
+    event.preventDefault();
+    document.getElementById('main')?.focus();
+  }
+
+  #setColours(colours: Colours): void {
+    this.#colours = colours;
+    keep('colours', colours);
+    this.#applyColours();
+  }
+
+  #applyColours(): void {
+    document.documentElement.dataset['colours'] = this.#colours;
+  }
+}
+
+const valueOf = (event: Event): string => (event.target as HTMLSelectElement).value;

@@ -1,0 +1,22 @@
+// What the page remembers about its reader: language and colours, never anything of a game.
+// Storage may be switched off; then nothing is remembered.
+
+type Name = 'language' | 'colours';
+
+const keyOf = (name: Name): string => `junqi-demo.${name}`;
+
+export function kept(name: Name): string | undefined {
+  try {
+    return localStorage.getItem(keyOf(name)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keep(name: Name, value: string): void {
+  try {
+    localStorage.setItem(keyOf(name), value);
+  } catch {
+    // Not remembered.
+  }
+}

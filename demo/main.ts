@@ -1,0 +1,43 @@
+// The page: four sections of which one shows, chosen by the address (`#watch`).
+
+import '../component/define.js';
+import { applyLanguage } from './language.js';
+import { DemoHeader, SECTIONS, type SectionName } from './header.js';
+import { HotSeat } from './hot-seat.js';
+import { Play } from './play.js';
+import { SetupChoice } from './setup-choice.js';
+import { SetupReader } from './setup-reader.js';
+import { Watch } from './watch.js';
+
+customElements.define('demo-setup-choice', SetupChoice);
+customElements.define('demo-play', Play);
+customElements.define('demo-hot-seat', HotSeat);
+customElements.define('demo-watch', Watch);
+customElements.define('demo-setup', SetupReader);
+customElements.define('demo-header', DemoHeader);
+
+function chosen(): SectionName {
+  return SECTIONS.find((name) => `#${name}` === location.hash) ?? 'play';
+}
+
+function show(): void {
+  for (const name of SECTIONS) {
+    const section = document.getElementById(name);
+    if (section) section.hidden = name !== chosen();
+  }
+  window.scrollTo(0, 0);
+}
+
+/** A setup found in one section is what another begins with. */
+document.addEventListener('demo-setup-file', ({ detail }) => {
+  document.querySelector<SetupReader>('demo-setup')?.read(detail.text);
+  location.hash = '#setup';
+});
+document.addEventListener('demo-use-setup', ({ detail }) => {
+  document.querySelector<Play>('demo-play')?.useSetup(detail.text);
+  location.hash = '#play';
+});
+
+window.addEventListener('hashchange', show);
+applyLanguage();
+show();

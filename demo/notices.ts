@@ -1,0 +1,20 @@
+// Short messages: what is wrong with an input, and what is to be said beside a board.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Fault, Reason } from '../src/fault.js';
+import { faultSentence, reasonText } from './setup-check.js';
+
+/** Everything that speaks against an input, at once. */
+export function troubleNotice(
+  title: string,
+  { fault, reasons = [] }: { fault?: Fault | undefined; reasons?: readonly Reason[] },
+): TemplateResult | typeof nothing {
+  if (!fault && reasons.length === 0) return nothing;
+  return html`<div class="notice bad" role="alert">
+    <p>${title}</p>
+    <ul>
+      ${fault ? html`<li>${faultSentence(fault)}</li>` : nothing}
+      ${reasons.map((reason) => html`<li>${reasonText(reason)}</li>`)}
+    </ul>
+  </div>`;
+}

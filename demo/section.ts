@@ -1,0 +1,33 @@
+// What every part of the page is: an element without a shadow root, so that one style sheet serves
+// all, drawn anew when the language changes.
+
+import { LitElement } from 'lit';
+import { languageChanges } from './language.js';
+
+export abstract class Section extends LitElement {
+  readonly #changed = (): void => this.requestUpdate();
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    languageChanges.addEventListener('language', this.#changed);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    languageChanges.removeEventListener('language', this.#changed);
+  }
+
+  /** Moves the focus to what matters now, once it is drawn. */
+  protected async focusOn(selector: string): Promise<void> {
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(selector)?.focus();
+  }
+}
+
+/** A number that no other control of the page has, for ids that labels point to. */
+let controls = 0;
+export const controlId = (): string => `control-${++controls}`;
