@@ -71,7 +71,7 @@ describe('records as text', () => {
       fc.property(fc.array(anyRecord, { maxLength: 3 }), (records) => {
         expect(valueOf(parseJqn(makeJqn(records)))).toEqual(records);
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 
