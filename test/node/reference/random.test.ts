@@ -102,10 +102,21 @@ function sameMoves(some: readonly Move[], others: readonly Move[]): boolean {
   );
 }
 
+/** Most pieces taken away, so that flags are reached and ends come soon. */
+function thinned(position: Position, random: () => number): Position {
+  if (position.bag) return position;
+  const kept = random() * 0.5;
+  const pieces = position.pieces.map((piece) =>
+    piece?.rank === 'l' || random() < kept ? piece : undefined,
+  );
+  return { ...position, pieces };
+}
+
 function playOut(text: string, rules: Rules, random: () => number): void {
   const first = pick(seatsOf(rules), random);
   const setups = randomSetups(rules, random);
-  let position = reference.judge(rules, startPosition(rules, { kind: 'setups', setups, first }));
+  const start = startPosition(rules, { kind: 'setups', setups, first });
+  let position = reference.judge(rules, random() < 0.5 ? start : thinned(start, random));
   const views = new Map(position.seats.map((seat) => [seat, viewOf(rules, position, seat)]));
   const board = BOARDS[rules.board];
   for (let ply = 0; ply < 400 && !position.over; ply++) {

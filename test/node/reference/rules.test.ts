@@ -47,7 +47,7 @@ const NOT_PLAY: readonly OptionName[] = [
 ];
 
 /** Values of an option that cases are written for. */
-function valuesOf(name: OptionName): readonly unknown[] {
+function valuesOf(name: OptionName): readonly Rules[OptionName][] {
   const option = OPTIONS[name];
   if ('values' in option) return option.values;
   return [...new Set(cases.map((given) => rulesOf(given)[name]))];
