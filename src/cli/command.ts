@@ -12,8 +12,8 @@ export interface Command {
   /** One sentence for the list of commands. */
   readonly summary: string;
   readonly options: readonly OptionName[];
-  /** Does it. Throws a Refusal for bad input and a Misuse for a bad call. */
-  run(call: Call): Promise<void>;
+  /** Does it; 1 where it has told what is wrong. Throws a Refusal for bad input, a Misuse for a bad call. */
+  run(call: Call): Promise<0 | 1 | void>;
 }
 
 export interface Call extends Arguments {

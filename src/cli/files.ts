@@ -1,14 +1,73 @@
-// Files as questions.
+// Files that the command line reads.
 
-import type { Opening } from '../opening.js';
+import { isFault } from '../fault.js';
+import { readFile, type ReadFile } from '../formats/read.js';
+import { parseVariant } from '../formats/variant.js';
+import { within, type Opening } from '../opening.js';
+import type { GameRecord, Variant } from '../record.js';
 import type { Call } from './command.js';
-import { Misuse } from './io.js';
+import { bytesOf, Misuse, Refusal } from './io.js';
 import type { Question } from './question.js';
 
-export function readFileQuestion(
-  _call: Call,
-  _file: string,
-  _opening: Opening,
+/** Reads a file of any format; `-` is standard input. What is wrong with it is a refusal. */
+export async function readInput(call: Call, path: string): Promise<ReadFile> {
+  const variant = variantOf(call);
+  const bytes = await bytesAt(call, path);
+  const read = readFile(bytes, path, variant ? { variant } : {});
+  if (isFault(read)) throw new Refusal([within(path, read.fault).fault]);
+  const { value } = read;
+  if (value.kind === 'setup' && value.turned) {
+    call.io.warn(`${path}: the rear stood on top; read turned by 180°\n`);
+  }
+  return value;
+}
+
+/** The rules that `--rules` names; undefined without it. */
+export function variantOf({ options }: Call): Variant | undefined {
+  if (options.rules === undefined) return undefined;
+  const variant = parseVariant(options.rules);
+  if (isFault(variant)) throw new Refusal([within('rules', variant.fault).fault]);
+  return variant.value;
+}
+
+async function bytesAt({ io }: Call, path: string): Promise<Uint8Array> {
+  if (path === '-') return bytesOf(io.input);
+  try {
+    return await io.readFile(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    const found = code === 'ENOENT' ? 'no such file' : code;
+    throw new Refusal([{ where: path, found, expected: 'a file that can be read' }]);
+  }
+}
+
+/** The game of `--file`, under the rules of `--rules` where given. */
+export async function readFileQuestion(
+  call: Call,
+  path: string,
+  opening: Opening,
 ): Promise<Pick<Question, 'opening' | 'record'>> {
-  throw new Misuse('no files yet');
+  if (opening.position !== undefined) throw new Misuse('--file and --position exclude each other');
+  if (path === '-' && call.options.batch) throw new Misuse('--batch reads standard input itself');
+  const read = await readInput(call, path);
+  switch (read.kind) {
+    case 'records': {
+      if (opening.setups) throw new Misuse('--file holds a game: --setup has no place in it');
+      const [record] = read.records;
+      return record ? { opening, record: underRules(record, variantOf(call)) } : { opening };
+    }
+    case 'setup':
+      if (opening.setups?.S) throw new Misuse('--file holds the setup of S: --setup S= is another');
+      return { opening: { ...opening, setups: { ...opening.setups, S: read.setup } } };
+    case 'position': {
+      if (opening.setups) throw new Misuse('--file holds a position: --setup has no place in it');
+      const { position, variant } = read;
+      return { opening: { ...opening, variant, position } };
+    }
+  }
+}
+
+function underRules(record: GameRecord, variant: Variant | undefined): GameRecord {
+  return variant ? { ...record, variant } : record;
 }

@@ -5,7 +5,7 @@ import { fault, faultText, type Fault, type Reason } from '../fault.js';
 export interface Io {
   readonly input: AsyncIterable<Uint8Array>;
   /** Writes to standard output; resolves when more may be written. */
-  write(text: string): Promise<void> | void;
+  write(content: string | Uint8Array): Promise<void> | void;
   /** Writes to standard error. */
   warn(text: string): void;
   readFile(path: string): Promise<Uint8Array>;
@@ -30,7 +30,8 @@ export function refusalJson({ faults: [first, ...more] }: Refusal): object {
   return { error: { where, expected, found, ...(more.length > 0 && { more }) } };
 }
 
-function reasonText({ rule, message }: Reason): string {
+/** A broken rule for a reader. */
+export function reasonText({ rule, message }: Reason): string {
   return `${message} (${rule})`;
 }
 

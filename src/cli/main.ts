@@ -8,8 +8,8 @@ const { stdin, stdout, stderr } = process;
 
 const io: Io = {
   input: stdin,
-  write: (text) =>
-    stdout.write(text) ? undefined : new Promise((resolve) => stdout.once('drain', resolve)),
+  write: (content) =>
+    stdout.write(content) ? undefined : new Promise((resolve) => stdout.once('drain', resolve)),
   warn: (text) => void stderr.write(text),
   readFile,
 };
@@ -20,4 +20,7 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-process.exitCode = await main(process.argv.slice(2), io);
+// Not awaited: in the bundle the engine's bytes stand below this line.
+void main(process.argv.slice(2), io).then((status) => {
+  process.exitCode = status;
+});

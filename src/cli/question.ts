@@ -75,8 +75,9 @@ export function checkedValue<T>(checked: Checked<T>): T {
 export function playText(game: Game, where: string, text: string): void {
   const turn = parseTurn(game.board, text);
   try {
-    if (isFault(turn)) playMove(game, where, text);
-    else playTurn(game, where, text, turn.value);
+    if (!isFault(turn)) return playTurn(game, where, text, turn.value);
+    if (text.startsWith('^')) return playMove(game, where, text);
+    throw new Refusal([within(where, turn.fault).fault]);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const expected = `a move the rules allow (${error.message})`;
@@ -84,6 +85,7 @@ export function playText(game: Game, where: string, text: string): void {
   }
 }
 
+/** A piece is turned up: the bag says what it is. */
 function playMove(game: Game, where: string, text: string): void {
   const played = game.play(text);
   if (isFault(played)) throw new Refusal([within(where, played.fault).fault]);

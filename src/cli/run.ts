@@ -1,7 +1,9 @@
 // The commands, their help, and what becomes of their errors.
 
 import { nearest } from '../formats/nearest.js';
+import { check } from './check.js';
 import type { Command } from './command.js';
+import { convert } from './convert.js';
 import { loadCore } from './cores.js';
 import { Misuse, Refusal, refusalJson, type Io } from './io.js';
 import { moves } from './moves.js';
@@ -10,7 +12,7 @@ import { perft } from './perft.js';
 import { play } from './play.js';
 import { view } from './view.js';
 
-export const COMMANDS: readonly Command[] = [moves, perft, play, view];
+export const COMMANDS: readonly Command[] = [moves, perft, play, view, convert, check];
 
 /** Runs a command line, without `node` and the script; resolves to the exit status. */
 export async function main(args: readonly string[], io: Io): Promise<0 | 1 | 2> {
@@ -21,8 +23,7 @@ export async function main(args: readonly string[], io: Io): Promise<0 | 1 | 2> 
       await io.write(rest[0] === undefined ? help() : commandHelp(commandNamed(rest[0])));
       return 0;
     }
-    await runCommand(commandNamed(name), rest, io);
-    return 0;
+    return await runCommand(commandNamed(name), rest, io);
   } catch (error) {
     if (error instanceof Refusal) {
       if (rest.includes('--json')) await io.write(`${JSON.stringify(refusalJson(error))}\n`);
@@ -35,10 +36,14 @@ export async function main(args: readonly string[], io: Io): Promise<0 | 1 | 2> 
   }
 }
 
-async function runCommand(command: Command, args: readonly string[], io: Io): Promise<void> {
+async function runCommand(command: Command, args: readonly string[], io: Io): Promise<0 | 1> {
   const parsed = parseOptions(args, command.options);
-  if (parsed.options.help) return io.write(commandHelp(command));
-  await command.run({ ...parsed, io, core: () => loadCore(parsed.options.core) });
+  if (!parsed.options.help) {
+    const status = await command.run({ ...parsed, io, core: () => loadCore(parsed.options.core) });
+    return status ?? 0;
+  }
+  await io.write(commandHelp(command));
+  return 0;
 }
 
 function commandNamed(name: string): Command {

@@ -19,7 +19,8 @@ export async function junqi(args: readonly string[], world: World = {}): Promise
   let err = '';
   const io: Io = {
     input: chunks(world.input ?? ''),
-    write: (text) => void (out += text),
+    write: (content) =>
+      void (out += typeof content === 'string' ? content : Buffer.from(content).toString('latin1')),
     warn: (text) => void (err += text),
     readFile: (path) => {
       const content = world.files?.[path];

@@ -1,0 +1,88 @@
+// How the program is called: help, misuse, exit statuses.
+
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../../src/cli/run.js';
+import { junqi } from './shell.js';
+
+const START = 'dlijg/kcjji/b1k1e/hh1fc/i1f1g/dageh/GEFFH/E1D1C/DK1HG/A1G1B/JIIHI/JCKLJ S 0 0';
+
+describe('help', () => {
+  it.each([['--help'], ['-h'], ['help']])('%s lists the commands', async (word) => {
+    const { status, out } = await junqi([word]);
+    expect(status).toBe(0);
+    for (const { name, summary } of COMMANDS) {
+      expect(out).toMatch(new RegExp(`^  ${name}\\b.*${summary}$`, 'm'));
+    }
+  });
+
+  it.each(COMMANDS.map(({ name }) => [name]))('%s --help tells its options', async (name) => {
+    const { status, out, err } = await junqi([name, '--help']);
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toMatch(new RegExp(`^junqi ${name}`));
+    expect(await junqi(['help', name])).toEqual({ status, out, err });
+    for (const option of COMMANDS.find((command) => command.name === name)?.options ?? []) {
+      expect(out).toContain(`--${option}`);
+    }
+  });
+});
+
+describe('misuse', () => {
+  it.each([
+    [[]],
+    [['mvoes']],
+    [['moves', '--postion', START]],
+    [['moves', '--position']],
+    [['moves', 'a6a7', '--position', START]],
+    [['play', '--position', START]],
+    [['view', '--position', START]],
+    [['view', 'Q', '--position', START]],
+    [['perft', '--position', START]],
+    [['perft', '1', '2', '--position', START]],
+    [['moves', '--core', 'other', '--position', START]],
+    [['moves', '--setup', 'nonsense']],
+    [['moves', '--setup', 'S=x', '--setup', 'S=y']],
+    [['moves', '--first', 'Q', '--position', START]],
+    [['moves', '--file', 'a.jqn', '--position', START]],
+    [['convert', 'a.txt']],
+    [['convert', 'a.txt', '--to', 'pgn']],
+    [['convert', '--to', 'text']],
+    [['check']],
+    [['help', 'nothing']],
+  ])('%j has the status 2 and says what is wrong', async (args) => {
+    const { status, out, err } = await junqi(args, { files: { 'a.txt': START } });
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toMatch(/^junqi: .+\n/);
+  });
+});
+
+describe('input that is refused', () => {
+  it.each([
+    [['moves'], 'position: found nothing'],
+    [['moves', '--position', 'nonsense'], 'position, placement, row 1'],
+    [['moves', '--rules', 'duel-opne', '--position', START], 'perhaps "duel-open"'],
+    [['moves', '--file', 'nowhere.jqn'], 'nowhere.jqn: found no such file'],
+    [['view', 'E', '--position', START], 'seat: found "E", expected one of S N'],
+    [['moves', '--setup', 'S=geffh'], 'setup S'],
+    [['moves', '--setup', 'S=kebbhe.d.cdk.hga.g.fjiihijcglj'], '(bomb-on-front)'],
+  ])('%j has the status 1 and says where and what was expected', async (args, said) => {
+    const { status, out, err } = await junqi(args);
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toContain(said);
+  });
+
+  it('is told as JSON too where JSON was asked for', async () => {
+    const { status, out } = await junqi(['moves', '--json', '--position', 'nonsense']);
+    expect(status).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      error: { where: 'position, placement, row 1', found: '"n"' },
+    });
+  });
+
+  it('names every broken rule of every setup', async () => {
+    const bad = 'kebbhe.d.cdk.hga.g.fjiihijcglj';
+    const { err } = await junqi(['moves', '--setup', `S=${bad}`, '--setup', `N=${bad}`]);
+    expect(err.match(/bomb-on-front/g)).toHaveLength(2);
+    expect(err).toContain('a6');
+    expect(err).toContain('e7');
+  });
+});
