@@ -1,8 +1,10 @@
 // @ts-check
 /** `npm run bench`: builds and runs bench/main.ts, further words go to it. */
 import { build } from './build.mjs';
-import { inRoot, runNode } from './run.mjs';
+import { inRoot, main, runNode } from './run.mjs';
 
-await build();
-const { code } = await runNode([inRoot('build', 'bench', 'main.js'), ...process.argv.slice(2)]);
-process.exitCode = code;
+await main(async () => {
+  await build();
+  const { code } = await runNode([inRoot('build', 'bench', 'main.js'), ...process.argv.slice(2)]);
+  process.exitCode = code;
+});

@@ -57,7 +57,7 @@ async function fetchedBrowser() {
     const wanted = `@sparticuz/chromium@${fetchedVersion}`;
     const { code } = await npm(
       ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', wanted],
-      cache,
+      { cwd: cache },
     );
     if (code !== 0) return undefined;
   }

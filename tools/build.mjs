@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashOf, inRoot, isMain, runNode, sourcesUnder } from './run.mjs';
+import { hashOf, inRoot, isMain, main, runNode, sourcesUnder } from './run.mjs';
 import { ensureInstalled } from './install.mjs';
 import { withExtensions, withoutPortableTypes } from './declarations.mjs';
 import { lockBuild } from './lock.mjs';
@@ -95,9 +95,5 @@ function rewrite(file, change) {
   writeIfChanged(inRoot(file), change(fs.readFileSync(inRoot(file), 'utf8')));
 }
 
-if (isMain(import.meta.url)) {
-  await build(process.argv.includes('--wasm') ? 'wasm' : 'dist').catch((error) => {
-    console.error(`build failed: ${error.message}`);
-    process.exitCode = 1;
-  });
-}
+if (isMain(import.meta.url))
+  await main(() => build(process.argv.includes('--wasm') ? 'wasm' : 'dist'));

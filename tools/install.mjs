@@ -1,7 +1,7 @@
 // @ts-check
 /** Installs what package-lock.json names when it is not there yet. Imports nothing that needs installing. */
 import fs from 'node:fs';
-import { inRoot, root, run, runNode } from './run.mjs';
+import { inRoot, run, runNode } from './run.mjs';
 
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean, link?: boolean }> }} Lock */
 
@@ -27,11 +27,11 @@ function readLock(file) {
 /**
  * Calls npm the way we were called by it, so that no shell is needed on any system.
  * @param {string[]} args
- * @param {string} [cwd]
+ * @param {{ cwd?: string, quiet?: boolean }} [options]
  */
-export function npm(args, cwd = root) {
+export function npm(args, options = {}) {
   const cli = process.env.npm_execpath;
-  return cli?.endsWith('.js') ? runNode([cli, ...args], { cwd }) : run('npm', args, { cwd });
+  return cli?.endsWith('.js') ? runNode([cli, ...args], options) : run('npm', args, options);
 }
 
 export async function ensureInstalled() {

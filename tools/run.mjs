@@ -14,6 +14,16 @@ export const inRoot = (...parts) => path.join(root, ...parts);
 /** @param {string} url `import.meta.url` of a tool. @returns whether that tool was started by hand. */
 export const isMain = (url) => process.argv[1] === fileURLToPath(url);
 
+/** Does what a tool is for; a failure is one line and an exit code. @param {() => unknown} step */
+export async function main(step) {
+  try {
+    await step();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
 /** @param {string} folder e.g. 'src'. @returns {string[]} every file under it, as paths from the root. */
 export function sourcesUnder(folder) {
   if (!fs.existsSync(inRoot(folder))) return [];

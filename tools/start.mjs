@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { inRoot } from './run.mjs';
+import { inRoot, main } from './run.mjs';
 import { serve } from './serve.mjs';
 
 const { values } = parseArgs({
@@ -29,12 +29,18 @@ function open(url) {
     .unref();
 }
 
-const port = Number(values.port ?? process.env.PORT ?? 8000);
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`--port needs a number from 0 to 65535, not "${values.port ?? process.env.PORT}"`);
-  process.exit(1);
+/** @returns {number} */
+function wantedPort() {
+  const text = values.port ?? process.env.PORT ?? '8000';
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new Error(`--port needs a number from 0 to 65535, not "${text}"`);
 }
-await build();
-const { url } = await serve(inRoot('dist', 'demo'), port);
-console.log(`\nJunqi is at ${url} (Ctrl+C stops it)`);
-open(url);
+
+await main(async () => {
+  const port = wantedPort();
+  await build();
+  const { url } = await serve(inRoot('dist', 'demo'), port);
+  console.log(`\nJunqi is at ${url} (Ctrl+C stops it)`);
+  open(url);
+});

@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashOf, inRoot, isMain, root, sourcesUnder } from './run.mjs';
+import { hashOf, inRoot, root, sourcesUnder } from './run.mjs';
 
 export const targets = /** @type {const} */ (['simd', 'plain', 'debug']);
 
@@ -57,5 +57,3 @@ function useEmptyEngine() {
     if (!fs.existsSync(generated(target))) writeIfChanged(generated(target), stringModule(''));
   }
 }
-
-if (isMain(import.meta.url)) await buildWasm();
