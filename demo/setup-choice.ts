@@ -1,6 +1,6 @@
 // Choosing a setup: a formation, a random one or a pasted text, then pieces exchanged on the board.
 
-import { html, nothing, type type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { MoveDetail } from '../component/events.js';
 import { BOARDS, territoryPoint, type Seat } from '../src/board.js';
