@@ -133,7 +133,7 @@ function coordinateLabels(at: Facing): SVGTemplateResult[] {
     svg`<text class="coordinate" x=${x} y=${y} font-size=${layout.letters}>${text}</text>`;
   const [down, left] =
     board.name === 'duel'
-      ? [layout.height - 11, 10.5]
+      ? [layout.height - 11, 11]
       : [layout.height / 2 + ARM - 8, layout.width / 2 - ARM + 8];
   return [
     ...[...lowest].map(([x, point]) => {

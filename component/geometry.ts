@@ -52,7 +52,7 @@ export const LAYOUTS: Readonly<Record<BoardName, Layout>> = {
     rail: { width: 8, light: 4.6, dash: '7 5' },
     road: 2.4,
     mark: 4,
-    letters: 12.5,
+    letters: 12,
   },
   four: {
     width: 880,
@@ -68,7 +68,7 @@ export const LAYOUTS: Readonly<Record<BoardName, Layout>> = {
     rail: { width: 6, light: 3.4, dash: '5 4' },
     road: 1.6,
     mark: 2.8,
-    letters: 12,
+    letters: 11,
   },
 };
 

@@ -39,7 +39,7 @@ export function lastTurnDrawing(
   </g>`;
 }
 
-function frame(name: string, at: Facing, view: Position, point: Point, margin = 1) {
+function frame(name: string, at: Facing, view: Position, point: Point, margin = 1.4) {
   const { mark } = at.layout;
   const { x, y } = xyOf(at, point);
   const half = frameAround(at, view, point, mark * margin);

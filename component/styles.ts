@@ -124,6 +124,7 @@ const ground = css`
     fill: var(--_label);
     font-family: system-ui, sans-serif;
     font-weight: 600;
+    letter-spacing: -0.04em;
     text-anchor: middle;
     dominant-baseline: central;
   }
@@ -184,6 +185,9 @@ const pieces = css`
     }
     .narrow {
       display: initial;
+    }
+    .four .coordinate {
+      display: none;
     }
   }
   @media (forced-colors: active) {

@@ -5,7 +5,7 @@ import type { Rank } from '../../src/pieces.js';
 import { strengthOf } from '../../src/pieces.js';
 import type { Layout } from '../geometry.js';
 import { BOMB, FLAG, MINE } from './icons.js';
-import { word, type Stroke } from './outlines.js';
+import { widthOf, word, type Stroke } from './outlines.js';
 
 export const FACES = ['hanzi', 'hanzi1', 'latin', 'guide'] as const;
 /** Two characters, one, numerals with short English names, or characters with a numeral. */
@@ -92,9 +92,14 @@ export function faceOf(rank: Rank, faces: Drawn, { piece }: Layout): readonly St
 function latinFace(rank: Rank, width: number, height: number): readonly Stroke[] {
   const outline = ICONS[rank];
   if (outline) return [icon(outline, height * 0.82)];
+  const [numeral, name] = [String(strengthOf(rank)), LATIN[rank] ?? ''];
+  const [large, small] = [height * 0.7, width * 0.24];
+  const gap = width * 0.06;
+  const [left, right] = [widthOf(numeral, large), widthOf(name, small)];
+  const half = (left + gap + right) / 2;
   return [
-    ...word(String(strengthOf(rank)), height * 0.7, -width * 0.29),
-    ...word(LATIN[rank] ?? '', width * 0.235, width * 0.17),
+    ...word(numeral, large, left / 2 - half),
+    ...word(name, small, half - right / 2, height * 0.01),
   ];
 }
 

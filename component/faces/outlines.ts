@@ -32,4 +32,9 @@ export function word(text: string, size: number, x = 0, y = 0): readonly Stroke[
   });
 }
 
+/** How wide a word is, its characters `size` high. */
+export function widthOf(text: string, size: number): number {
+  return advances([...text] as Character[]).reduce((sum, width) => sum + width, 0) * size;
+}
+
 export const fixed = (value: number) => Number(value.toFixed(3));

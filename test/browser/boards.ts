@@ -47,7 +47,7 @@ export const move = (board: BoardName, from: string, to: string): Move => ({
 /** A board that shows what `seat` sees of a position, with its legal moves. */
 export async function boardOf(
   text: string,
-  { rules = 'duel-dark', seat = 'S' as Seat, ...more }: Partial<JunqiBoard> & { seat?: Seat } = {},
+  { rules = 'duel-dark', seat = 'S', ...more }: Partial<JunqiBoard> & { seat?: Seat } = {},
 ): Promise<JunqiBoard> {
   const position = positionOf(text, rules);
   const board = await fixture<JunqiBoard>(html`<junqi-board></junqi-board>`);

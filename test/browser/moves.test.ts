@@ -2,7 +2,7 @@
 
 import { expect, fixture, html } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
-import type { JunqiBoard, MoveDetail } from '../../component/junqi-board.js';
+import type { MoveDetail } from '../../component/junqi-board.js';
 import { boardOf, cell, countOf, dragFrom, DUEL, heard, letGo } from './boards.js';
 import { middleOf, move, OPEN_RAILS, pointOf, seenBySouth, tapOn } from './boards.js';
 
@@ -208,7 +208,7 @@ describe('a hand on the board', () => {
   it('tells through shadow roots, and a listener may cancel', async () => {
     const host = await fixture<HTMLElement>(html`<div></div>`);
     const root = host.attachShadow({ mode: 'open' });
-    const board = (await boardOf(DUEL)) as JunqiBoard;
+    const board = await boardOf(DUEL);
     root.append(board);
     await board.updateComplete;
     let composed: CustomEvent | undefined;

@@ -4,7 +4,7 @@ import { aTimeout } from '@open-wc/testing';
 import { emulateMedia, executeServerCommand, setViewport } from '@web/test-runner-commands';
 import type { Faces } from '../../component/faces/faces.js';
 import type { Turn } from '../../src/turn.js';
-import { boardOf, DUEL, FOUR, move, tapOn } from './boards.js';
+import { boardOf, FOUR, move, tapOn } from './boards.js';
 
 const lastTurn = (board: 'duel' | 'four', from: string, to: string): Turn => ({
   kind: 'move',

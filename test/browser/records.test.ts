@@ -7,21 +7,18 @@ import { BOARDS } from '../../src/board.js';
 import { valueOf } from '../../src/fault.js';
 import { makeJqn } from '../../src/formats/jqn.js';
 import { parseTurn } from '../../src/formats/turn.js';
-import { parseVariant } from '../../src/formats/variant.js';
 import { Game } from '../../src/game.js';
-import type { Setup } from '../../src/record.js';
 import { reference } from '../../src/reference/index.js';
 import { countOf, heard, pointOf } from './boards.js';
 
-const SETUP = [...'geffhe.d.cdk.hga.g.bjiihijcklj'].map((letter) =>
-  letter === '.' ? undefined : letter,
-) as Setup;
+const SETUP = 'geffhe.d.cdk.hga.g.bjiihijcklj';
 
 /** Three turns of a dark game: c6 runs into c7, blue walks, red walks. */
 function played(): Game {
-  const variant = valueOf(parseVariant('duel-dark'));
-  const start = { kind: 'setups', setups: { S: SETUP, N: SETUP }, first: 'S' } as const;
-  const game = new Game(variant, start, { core: reference });
+  const setups = { S: SETUP, N: SETUP };
+  const checked = Game.start({ variant: 'duel-dark', setups, core: reference });
+  if (!('value' in checked)) throw new Error('the setups are refused');
+  const game = checked.value;
   for (const text of ['c6c7', 'a8b8', 'a5b5']) valueOf(game.play(text));
   return game;
 }
