@@ -88,6 +88,16 @@ export class SetupChoice extends Section {
               : nothing
           }
         </div>
+        <div class="buttons march">
+          <button
+            type="button"
+            class="primary"
+            ?disabled=${!this.isReady}
+            @click=${() => this.dispatchEvent(new Event('march-out'))}
+          >
+            ${setupChoice.march}
+          </button>
+        </div>
       </div>
     </div>`;
   }
