@@ -52,9 +52,9 @@ export interface Position {
   readonly timeouts: BySeat<number>;
   /** Turns passed for want of a move, where not 0. */
   readonly passed: BySeat<number>;
-  /** Flags under way: who carries one and where it was taken from. */
+  /** Flags under way, ascending by carrier: who carries one and where it was taken from. */
   readonly carried: readonly { readonly at: Point; readonly home: Point }[];
-  /** Steps over one pair of points repeated by a seat's piece (`repetitionLimit`). */
+  /** The last step of each seat's piece and how often it was repeated, ascending (`repetitionLimit`). */
   readonly again: readonly { readonly from: Point; readonly to: Point; readonly times: number }[];
   /** Flip: who owns which colour; absent while undecided. South's letters are red. */
   readonly sides?: BySeat<Color>;

@@ -18,6 +18,7 @@ import { perft } from './perft.js';
 import { follow, judge, play } from './play.js';
 
 export { whyIllegal } from './legality.js';
+export { whyRefused } from './play.js';
 
 export const reference: Core = {
   name: 'reference',

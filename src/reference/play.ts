@@ -41,7 +41,8 @@ export function follow(rules: Rules, before: Position, turn: Turn): Position {
     : settleAsTold(rules, position, first, turn.out).position;
 }
 
-function whyRefused(rules: Rules, position: Position, action: Action): string | undefined {
+/** Why an action is refused, in one sentence; undefined where it is not. */
+export function whyRefused(rules: Rules, position: Position, action: Action): string | undefined {
   switch (action.kind) {
     case 'move':
       return action.from === action.to

@@ -43,5 +43,6 @@ export function remember(
   const others = forget(rules, position, mover).filter(({ to }) => !fallen.includes(to));
   if (!stepped) return others;
   const before = position.again.find((entry) => isReturn(entry, move));
-  return [...others, { from: move.from, to: move.to, times: (before?.times ?? 0) + 1 }];
+  const step = { from: move.from, to: move.to, times: (before?.times ?? 0) + 1 };
+  return [...others, step].sort((a, b) => a.from - b.from || a.to - b.to);
 }

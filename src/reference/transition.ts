@@ -7,7 +7,7 @@ import type { Position } from '../position.js';
 import type { Rules } from '../rules.js';
 import type { MoveTurn } from '../turn.js';
 import { bringsHome, type Carried, flagOwner, flagWin, plantsIn } from './carried.js';
-import { flagsGoHome } from './homing.js';
+import { flagsGoHome, inOrder, union } from './homing.js';
 import { remember } from './repetition.js';
 import { ownerAt, seatAfter } from './seats.js';
 
@@ -84,7 +84,8 @@ function movePoints(
 ): readonly Point[] {
   return points
     .filter((point) => !removed.includes(point))
-    .map((point) => (steps && point === from ? to : point));
+    .map((point) => (steps && point === from ? to : point))
+    .sort((a, b) => a - b);
 }
 
 /** Flags under way after a move, and the seats whose flags fell by being carried or lost. */
@@ -115,7 +116,7 @@ function moveFlags(
   if (turn.flagTaken && flagWin(rules) !== 'take') carried.push({ at: to, home: to });
   const planted = steps ? plantsIn(rules, before, from, to) : undefined;
   if (planted !== undefined) fallen.push(planted);
-  const position = flagsGoHome(rules, { ...after, carried }, homeless);
+  const position = flagsGoHome(rules, { ...after, carried: inOrder(carried) }, homeless);
   return { position, fallen };
 }
 
@@ -140,10 +141,6 @@ function showPieces(position: Position, { shown }: MoveTurn): Position {
   }
   const points = shown.map(({ point }) => point);
   return { ...position, pieces, shown: union(position.shown, points) };
-}
-
-export function union(points: readonly Point[], more: readonly Point[]): readonly Point[] {
-  return [...new Set([...points, ...more])].sort((a, b) => a - b);
 }
 
 /** The position without a seat's pieces; flags it carried go home, its own leaves the game. */
