@@ -7,8 +7,8 @@
 // that may turn anywhere on the railway.
 
 import { ENGINEER, UNKNOWN, isMovable } from './board/pieces';
-import { HEADQUARTERS } from './board/territory';
-import { BITS, COLUMNS, KINDS, MEMBERS, RAILS, ROADS, ROWS, SLIDES } from './memory';
+import { CAMP } from './board/territory';
+import { BITS, COLUMNS, HELD, KINDS, MEMBERS, RAILS, ROADS, ROWS, SLIDES } from './memory';
 import { outer } from './tables';
 
 /** Points of camps as a set of inner points. */
@@ -101,7 +101,7 @@ function placeSlides(point: i32): void {
 }
 
 function fillMembers(): void {
-  memory.fill(MEMBERS, 0, 64 * 32);
+  memory.fill(MEMBERS, 0, 80 * 32);
   for (let seat = 0; seat < 2; seat++) {
     for (let rank = 1; rank <= UNKNOWN; rank++) {
       const at: usize = MEMBERS + ((seat << 4) | rank) * 32;
@@ -116,20 +116,22 @@ function fillBits(): void {
   camps = 0;
   for (let point = 0; point < 60; point++) {
     const bit = (<u64>1) << point;
-    const held = load<u8>(KINDS + point) == HEADQUARTERS;
-    const at: usize = BITS + point * 32;
-    store<u64>(at, bit);
-    store<u64>(at, bit, 8);
-    store<u64>(at, held ? 0 : bit, 16);
-    store<u64>(at, bit, 24);
-    if (load<u8>(KINDS + point) == 1) camps |= bit;
+    for (let seat = 0; seat < 2; seat++) {
+      const held = load<u8>(HELD + (seat << 8) + point) != 0;
+      const at: usize = BITS + ((seat << 6) | point) * 32;
+      store<u64>(at, bit);
+      store<u64>(at, bit, 8);
+      store<u64>(at, held ? 0 : bit, 16);
+      store<u64>(at, bit, 24);
+    }
+    if (load<u8>(KINDS + point) == CAMP) camps |= bit;
   }
 }
 
 /** Whether the rails table and the slides agree about neighbours (debug builds). */
 export function slidesAgree(): bool {
   for (let point = 0; point < 32; point++) {
-    const rails: usize = RAILS + point * 8;
+    const rails: usize = RAILS + point * 16;
     let wanted: u32 = 0;
     for (let i = <i32>load<u8>(rails); i > 0; i--) wanted |= (<u32>1) << load<u8>(rails + i);
     const at: usize = SLIDES + point * 16;

@@ -67,7 +67,7 @@ function rebuild(state: usize, turn: i32): void {
     if (piece == 0) continue;
     for (let set = 0; set < 4; set++) {
       const member = load<u64>(MEMBERS + piece * 32 + set * 8);
-      const bit = load<u64>(BITS + point * 32 + set * 8);
+      const bit = load<u64>(BITS + (((piece >> 4) << 6) | point) * 32 + set * 8);
       const at = state + set * 8;
       store<u64>(at, load<u64>(at) | (member & bit));
     }
@@ -84,7 +84,7 @@ export function duelMake(from: i32, to: i32, left: i32): void {
   const defender = <i32>load<u8>(MAIL + to);
   const gone = ((<u64>1) << from) | ((<u64>1) << to);
   const member: usize = MEMBERS + (left << 5);
-  const bits: usize = BITS + (to << 5);
+  const bits: usize = BITS + ((((left >> 4) << 6) | to) << 5);
   if (ASC_FEATURE_SIMD) {
     const both = i64x2.splat(gone);
     v128.store(

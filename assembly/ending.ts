@@ -4,6 +4,8 @@
 import { DUEL, pointCount, territoryCount } from './board/board';
 import * as option from './board/options';
 import { UNKNOWN } from './board/pieces';
+import { coveredOf, isTurnedUp } from './bag';
+import { isDead } from './dead';
 import { duelClear, duelCount, duelMovable, duelPass } from './duel';
 import { fourClear, fourDisarmed, fourMoves, fourPass } from './four';
 import {
@@ -21,7 +23,10 @@ import {
   MAIL,
   NONE,
 } from './memory';
-import { board, quietLimit, rule, teamOf, teamSeats } from './rules';
+import { ownerAt } from './ownership';
+import { clearAsRuled } from './refereed';
+import { board, isFlip, quietLimit, refereed, rule, seats, teamOf, teamSeats } from './rules';
+import { isArmed, movesAsRuled } from './walk';
 
 /** Endings by 1 + their place in the wrapper's list. */
 export const BY_FLAG: i32 = 1;
@@ -30,7 +35,9 @@ export const BY_DISARMED: i32 = 3;
 export const BY_QUIET: i32 = 4;
 export const BY_PLIES: i32 = 5;
 export const BY_COUNT: i32 = 6;
+export const BY_DEAD: i32 = 7;
 export const BY_TIME: i32 = 10;
+export const BY_LEFT: i32 = 11;
 
 export const DRAW: i32 = 3;
 
@@ -54,7 +61,8 @@ export function isOut(seat: i32): bool {
 }
 
 function setTurn(seat: i32): void {
-  if (board == DUEL) duelPass(seat);
+  if (refereed) store<u8>(HEADER + IMAGE_TURN, seat);
+  else if (board == DUEL) duelPass(seat);
   else fourPass(seat);
 }
 
@@ -77,10 +85,20 @@ export function isKnown(seat: i32): bool {
 }
 
 export function isDisarmed(seat: i32): bool {
+  if (refereed) return isDisarmedAsRuled(seat);
   return board == DUEL ? duelMovable(seat) == 0 : fourDisarmed(seat);
 }
 
+function isDisarmedAsRuled(seat: i32): bool {
+  if (isFlip() && !isTurnedUp(seat)) return false;
+  for (let point = 0; point < pointCount(board); point++) {
+    if (isArmed(seat, point)) return false;
+  }
+  return true;
+}
+
 export function hasMoves(seat: i32): bool {
+  if (refereed) return movesAsRuled(seat, SCRATCH) > SCRATCH;
   return board == DUEL ? duelCount(seat) > 0 : fourMoves(seat, SCRATCH) > SCRATCH;
 }
 
@@ -95,7 +113,8 @@ export function depart(seat: i32, by: i32): void {
     store<u8>(HEADER + IMAGE_GONE + i, seat);
     break;
   }
-  if (board == DUEL) duelClear(seat);
+  if (refereed) clearAsRuled(seat);
+  else if (board == DUEL) duelClear(seat);
   else fourClear(seat);
 }
 
@@ -139,11 +158,17 @@ function firstIn(seat: i32): i32 {
   return isOut(seat) ? seatAfter(seat) : seat;
 }
 
+/** Whether the seat to move can only pass (`noMoves: pass`). */
+export function mustPass(): bool {
+  return result() == 0 && rule(option.NO_MOVES) != 0 && isKnown(turn()) && !hasMoves(turn());
+}
+
 /** While the seat to move is stuck it goes out, and so do all where nobody can move. */
 export function skipStuck(): void {
   while (result() == 0 && isKnown(turn()) && !hasMoves(turn())) {
     const next = turn();
     const all = !canAnyoneMove();
+    if (!all && rule(option.NO_MOVES) != 0) return;
     for (let seat = 0; seat < territoryCount(board); seat++) {
       if (seat == next || (all && !isOut(seat))) depart(seat, BY_STUCK);
     }
@@ -171,9 +196,21 @@ export function conclude(next: i32, derive: bool): void {
 /** The result that the quiet limit or the most plies give, 0 for none; `quiet` plies removed nothing. */
 export function limitResult(quiet: i32): i32 {
   if (isQuietOver(quiet)) return rule(option.QUIET_OUTCOME) == 0 ? DRAW : 2 - teamOf(turn());
+  if (isLongOver()) return rule(option.ADJUDICATE) == 0 ? DRAW : moreMen();
+  return isDeadOver() ? DRAW : 0;
+}
+
+function isLongOver(): bool {
   const most = rule(option.MAX_PLIES);
-  if (most < 0 || <i32>load<u16>(HEADER + IMAGE_PLY) < most) return 0;
-  return rule(option.ADJUDICATE) == 0 ? DRAW : moreMen();
+  return most >= 0 && <i32>load<u16>(HEADER + IMAGE_PLY) >= most;
+}
+
+function isDeadOver(): bool {
+  if (rule(option.DEAD_POSITION) == 0) return false;
+  for (let seat = 0; seat < 4; seat++) {
+    if (!isOut(seat) && !isKnown(seat)) return false;
+  }
+  return isDead(seats & ~outSeats());
 }
 
 /** Whether the plies without a removal have reached the limit. */
@@ -182,21 +219,36 @@ function isQuietOver(quiet: i32): bool {
   return quiet >= most && <i32>load<u16>(HEADER + IMAGE_PLY) - rule(option.QUIET_AFTER) >= most;
 }
 
+export function finish(outcome: i32, by: i32): void {
+  store<u8>(HEADER + IMAGE_RESULT, outcome);
+  store<u8>(HEADER + IMAGE_BY, by);
+}
+
 function limit(): void {
   const quiet = <i32>load<u16>(HEADER + IMAGE_QUIET);
   const outcome = limitResult(quiet);
   if (outcome == 0) return;
-  store<u8>(HEADER + IMAGE_RESULT, outcome);
-  const counted = rule(option.ADJUDICATE) == 0 ? BY_PLIES : BY_COUNT;
-  store<u8>(HEADER + IMAGE_BY, isQuietOver(quiet) ? BY_QUIET : counted);
+  finish(outcome, isQuietOver(quiet) ? BY_QUIET : isLongOver() ? byLength() : BY_DEAD);
+}
+
+/** Flip: pieces of a seat's colour not turned up yet. */
+function coveredMen(seat: i32): i32 {
+  let count = 0;
+  for (let rank = 1; rank <= 12; rank++) count += coveredOf(seat, rank);
+  return count;
+}
+
+function byLength(): i32 {
+  return rule(option.ADJUDICATE) == 0 ? BY_PLIES : BY_COUNT;
 }
 
 /** The team with more pieces on the board, or a draw. */
 function moreMen(): i32 {
   let balance = 0;
   for (let point = 0; point < pointCount(board); point++) {
-    const piece = <i32>load<u8>(MAIL + point);
-    if (piece != 0) balance += teamOf(piece >> 4) == 0 ? 1 : -1;
+    const owner = ownerAt(point);
+    if (owner >= 0) balance += teamOf(owner) == 0 ? 1 : -1;
   }
+  if (isFlip()) balance += coveredMen(0) - coveredMen(1);
   return balance == 0 ? DRAW : balance > 0 ? 1 : 2;
 }

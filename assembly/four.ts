@@ -5,27 +5,24 @@
 //                     15 turn   16 snapshots taken before
 
 import { UNKNOWN, isMovable } from './board/pieces';
-import { HEADQUARTERS } from './board/territory';
 import {
   FOUR_SETS,
-  FOUR_STATE_SIZE,
   HEADER,
+  HELD,
   IMAGE_OUT,
   IMAGE_QUIET,
   IMAGE_TURN,
   KEYS,
-  KINDS,
   MAIL,
-  SNAPSHOTS,
   TURN_KEYS,
   UNDO,
 } from './memory';
+import { keptStates, restoreState } from './snapshots';
 import { walk } from './walk';
 
 const HASH: usize = FOUR_SETS + 96;
 
 let undo: usize = UNDO;
-let snapshots: i32 = 0;
 
 export function fourHash(): u64 {
   return load<u64>(HASH);
@@ -34,7 +31,7 @@ export function fourHash(): u64 {
 /** Whether a piece counts as one that can still move from an inner point. */
 function canMove(piece: i32, point: i32): bool {
   const rank = piece & 15;
-  return (isMovable(rank) || rank == UNKNOWN) && load<u8>(KINDS + point) != HEADQUARTERS;
+  return (isMovable(rank) || rank == UNKNOWN) && load<u8>(HELD + ((piece >> 4) << 8) + point) == 0;
 }
 
 function flip(seat: i32, point: i32): void {
@@ -48,7 +45,6 @@ function key(piece: i32, point: i32): u64 {
 
 export function fourLoad(): void {
   undo = UNDO;
-  snapshots = 0;
   rebuild();
 }
 
@@ -89,7 +85,7 @@ export function fourMake(from: i32, to: i32, left: i32): void {
   store<u8>(undo, defender, 13);
   store<u8>(undo, left, 14);
   store<u8>(undo, load<u8>(HEADER + IMAGE_TURN), 15);
-  store<i32>(undo, snapshots, 16);
+  store<i32>(undo, keptStates(), 16);
   undo += 32;
   settle(from, to, attacker, defender, left);
   store<u64>(HASH, load<u64>(HASH) ^ key(attacker, from) ^ key(defender, to) ^ key(left, to));
@@ -119,7 +115,7 @@ export function fourPass(seat: i32): void {
 export function fourUnmake(): void {
   undo -= 32;
   const before = load<i32>(undo, 16);
-  if (snapshots != before) fourRestore(before);
+  if (keptStates() != before) restoreState(before);
   const from = <i32>load<u8>(undo, 10);
   const to = <i32>load<u8>(undo, 11);
   const attacker = <i32>load<u8>(undo, 12);
@@ -130,17 +126,6 @@ export function fourUnmake(): void {
   store<u64>(HASH, load<u64>(undo));
   store<u16>(HEADER + IMAGE_QUIET, load<u16>(undo, 8));
   store<u8>(HEADER + IMAGE_TURN, load<u8>(undo, 15));
-}
-
-/** Keeps the whole state; `fourRestore` brings it back. Returns what to hand to it. */
-export function fourKeep(): i32 {
-  memory.copy(SNAPSHOTS + snapshots * FOUR_STATE_SIZE, HEADER, FOUR_STATE_SIZE);
-  return snapshots++;
-}
-
-export function fourRestore(kept: i32): void {
-  snapshots = kept;
-  memory.copy(HEADER, SNAPSHOTS + kept * FOUR_STATE_SIZE, FOUR_STATE_SIZE);
 }
 
 /** Whether a seat has no piece left that can ever move. */

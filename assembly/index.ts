@@ -1,16 +1,16 @@
 // What the wrapper may call. Everything else crosses at the addresses of memory.ts.
 
+export { mustPass } from './ending';
 export {
-  follow,
+  goAway,
   judge,
-  leave,
   listMoves,
   loadImage,
-  play,
+  makeMove,
   saveImage,
   setRules,
-  skipTurn,
-} from './play';
+  unmakeMove,
+} from './game';
 export { perft } from './perft';
+export { follow, leave, loseTurn, passTurn, play, uncover } from './play';
 export { searchBegin, searchSlice } from './search';
-export { makeMove, unmakeMove } from './play';

@@ -10,7 +10,7 @@
 
 /** A position as the wrapper writes and reads it; fields below are offsets. */
 export const IMAGE: i32 = 1024;
-export const IMAGE_SIZE: i32 = 192;
+export const IMAGE_SIZE: i32 = 240;
 /** Territory number of the seat to move. */
 export const IMAGE_TURN: i32 = 0;
 /** Set bits are territories that are out or take no part. */
@@ -27,8 +27,24 @@ export const IMAGE_PLY: i32 = 6;
 export const IMAGE_FLAGS: i32 = 8;
 /** Four bytes: territories in the order they went out, NONE where nobody has. */
 export const IMAGE_GONE: i32 = 12;
+/** A byte a territory: turns lost to the clock, then turns passed for want of a move. */
+export const IMAGE_TIMEOUTS: i32 = 16;
+export const IMAGE_PASSED: i32 = 20;
+/** A count, then two bytes a flag under way: who carries it, where it was taken from. */
+export const IMAGE_CARRIED: i32 = 24;
+export const MOST_CARRIED: i32 = 8;
+/** A count, then four bytes a repeated step: from, to, u16 times. */
+export const IMAGE_AGAIN: i32 = 41;
+export const MOST_AGAIN: i32 = 4;
+/** Flip, a byte for South and North: 1 red, 2 blue, 0 undecided; then the colour turned up last. */
+export const IMAGE_SIDES: i32 = 58;
+export const IMAGE_PAIR: i32 = 60;
+/** Flip: 1 where the bag is known, then red and blue counts by rank code less one. */
+export const IMAGE_BAG: i32 = 62;
+/** A bit a point: pieces whose rank everybody has been told. */
+export const IMAGE_SHOWN: i32 = 87;
 /** One piece a point. */
-export const IMAGE_PIECES: i32 = 32;
+export const IMAGE_PIECES: i32 = 104;
 export const NONE: i32 = 255;
 
 /** One i16 an option, see board/options. */
@@ -45,6 +61,8 @@ export const TURN_OUTCOME: i32 = 2;
 export const TURN_FLAG_TAKEN: i32 = 3;
 /** Two bytes: flags shown, NONE where there is none. */
 export const TURN_FLAGS: i32 = 4;
+/** A piece shown by a scout: its point (NONE for none) and rank code. */
+export const TURN_SHOWN: i32 = 6;
 /** Four bytes: territories that went out without their flag falling, NONE after the last. */
 export const TURN_GONE: i32 = 8;
 
@@ -68,12 +86,12 @@ export const SEARCH_NODES: i32 = 8;
 export const SEARCH_LENGTH: i32 = 16;
 export const SEARCH_LINE: i32 = 20;
 
-/** The game's state besides the pieces: the image's first 32 bytes, point numbers inner. */
+/** The game's state besides the pieces: the image's first part, point numbers inner. */
 export const HEADER: i32 = 12288;
 /** One piece an inner point. */
 export const MAIL: i32 = HEADER + IMAGE_PIECES;
 /** Duel: a stack of states of 64 bytes, one a ply. */
-export const DUEL_STATES: i32 = HEADER + 320;
+export const DUEL_STATES: i32 = HEADER + 384;
 export const DUEL_STATE: i32 = 64;
 export const MOST_PLIES: i32 = 256;
 /** Four: movable pieces a territory, three u64 each, then the hash. */
@@ -88,10 +106,10 @@ export const LEFT: i32 = OUTER + 136;
 export const KINDS: i32 = LEFT + 128 * 128;
 /** By inner point: count, then road neighbours; 16 bytes each. */
 export const ROADS: i32 = KINDS + 136;
-/** By inner point: count, then rail neighbours; 8 bytes each. */
+/** By inner point: count, then rail neighbours; 16 bytes each (nine at the centre with crossLines). */
 export const RAILS: i32 = ROADS + 136 * 16;
 /** By inner point a u16: where its rays begin in RAY_POINTS. */
-export const RAYS: i32 = RAILS + 136 * 8;
+export const RAYS: i32 = RAILS + 136 * 16;
 export const RAY_POINTS: i32 = RAYS + 136 * 2;
 export const RAY_POINTS_SIZE: i32 = 8192;
 /** Duel, by inner point, 16 bytes: u64 steps, u16 column table, u16 row table, two shifts. */
@@ -102,20 +120,23 @@ export const COLUMNS: i32 = SLIDES + 64 * 16;
 export const ROWS: i32 = COLUMNS + 11 * 512;
 /** Duel: by piece, four u64 of all ones or none: which sets it belongs to. */
 export const MEMBERS: i32 = ROWS + 21 * 32 + 32;
-/** Duel: by inner point, four u64: the point's bit as each set keeps it. */
-export const BITS: i32 = MEMBERS + 64 * 32;
+/** Duel: by territory and inner point, four u64: the point's bit as each set keeps it. */
+export const BITS: i32 = MEMBERS + 80 * 32;
 /** By piece and inner point, `piece << 8 | point`: a u64 of the hash. */
-export const KEYS: i32 = BITS + 64 * 32;
+export const KEYS: i32 = BITS + 2 * 64 * 32;
 export const TURN_KEYS: i32 = KEYS + 80 * 256 * 8;
 
-/** Undo on Four: 32 bytes a ply, and whole states where a seat went out. */
-export const UNDO: i32 = TURN_KEYS + 64;
-export const FOUR_STATE_SIZE: i32 = 288;
+/** By territory and inner point, `territory << 8 | point`: 1 where a piece of it is held. */
+export const HELD: i32 = TURN_KEYS + 64;
+
+/** Undo on Four: 32 bytes a ply; whole states where a seat went out or options ask for them. */
+export const UNDO: i32 = HELD + 5 * 256;
+export const STATE_SIZE: i32 = 352;
 export const SNAPSHOTS: i32 = UNDO + MOST_PLIES * 32;
 export const MOST_SNAPSHOTS: i32 = MOST_PLIES * 4;
 
 /** Move lists of a search, one after another. */
-export const LISTS: i32 = SNAPSHOTS + MOST_SNAPSHOTS * FOUR_STATE_SIZE;
+export const LISTS: i32 = SNAPSHOTS + MOST_SNAPSHOTS * STATE_SIZE;
 export const LISTS_SIZE: i32 = 262144;
 
 /** Search: transposition table of 16 bytes an entry, history, killers. */
@@ -126,4 +147,4 @@ export const KILLERS: i32 = HISTORY + 4 * 131072;
 export const LINES_FOUND: i32 = KILLERS + MOST_PLIES * 8;
 
 /** The compiler's static data begins here (asconfig.json says the same number). */
-export const MEMORY_BASE: i32 = 2424832;
+export const MEMORY_BASE: i32 = 2490368;

@@ -3,10 +3,19 @@
 
 import { duelCount, duelEnded, duelMake, duelMoves, duelQuiet, duelUnmake } from './duel';
 import { result, turn } from './ending';
-import { fourRestore } from './four';
 import { LEFT, LISTS, MAIL } from './memory';
-import { quietLimit } from './rules';
-import { isPlainDuel, stepMake, stepMoves, stepResult, stepStuck, stepUnmake } from './step';
+import { inBag } from './bag';
+import { isFlip, quietLimit } from './rules';
+import { restoreState } from './snapshots';
+import {
+  isPlainDuel,
+  stepMake,
+  stepMoves,
+  stepResult,
+  stepStuck,
+  stepUncover,
+  stepUnmake,
+} from './step';
 
 let bulk: bool = true;
 let quietMost: i32 = 0;
@@ -40,14 +49,33 @@ function duelPerft(seat: i32, depth: i32, list: usize): u64 {
 function stepPerft(depth: i32, list: usize): u64 {
   const end = stepMoves(list);
   if (end == list) return stuckPerft(depth, list);
-  if (depth == 1 && bulk) return (end - list) >> 1;
+  if (depth == 1 && bulk && !isFlip()) return (end - list) >> 1;
   let leaves: u64 = 0;
   for (let at = list; at < end; at += 2) {
     const move = <i32>load<u16>(at);
+    if (move >> 8 == (move & 255)) {
+      leaves += uncoverPerft(move & 255, depth, end);
+      continue;
+    }
     stepMake(move >> 8, move & 255);
     if (depth == 1) leaves += 1;
     else if (stepResult() == 0) leaves += stepPerft(depth - 1, end);
     stepUnmake();
+  }
+  return leaves;
+}
+
+/** Flip: everything that may turn up counts, every colour and rank once. */
+function uncoverPerft(point: i32, depth: i32, list: usize): u64 {
+  let leaves: u64 = 0;
+  for (let color = 0; color < 2; color++) {
+    for (let rank = 1; rank <= 12; rank++) {
+      if (inBag(color, rank) == 0) continue;
+      stepUncover(point, color, rank);
+      if (depth == 1) leaves += 1;
+      else if (stepResult() == 0) leaves += stepPerft(depth - 1, list);
+      stepUnmake();
+    }
   }
   return leaves;
 }
@@ -57,6 +85,6 @@ function stuckPerft(depth: i32, list: usize): u64 {
   const kept = stepStuck();
   if (kept < 0) return 0;
   const leaves = stepResult() == 0 ? stepPerft(depth, list) : 0;
-  fourRestore(kept);
+  restoreState(kept);
   return leaves;
 }

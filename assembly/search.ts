@@ -5,7 +5,6 @@
 import { FLAG } from './board/pieces';
 import { result, turn } from './ending';
 import { evaluate, prepareWorth, worthOf } from './evaluate';
-import { fourRestore } from './four';
 import {
   HISTORY,
   KILLERS,
@@ -25,6 +24,7 @@ import {
   TABLE_ENTRIES,
 } from './memory';
 import { teamOf } from './rules';
+import { restoreState } from './snapshots';
 import { stepHash, stepMake, stepMoves, stepResult, stepStuck, stepUnmake } from './step';
 import { outer } from './tables';
 
@@ -184,7 +184,7 @@ function stuckScore(depth: i32, alpha: i32, beta: i32, ply: i32, list: usize): i
   else if (teamOf(turn()) == team) score = search(depth, alpha, beta, ply + 1, list);
   else score = -search(depth, -beta, -alpha, ply + 1, list);
   const same = teamOf(turn()) == team;
-  fourRestore(kept);
+  restoreState(kept);
   return ended != 0 && !same ? -score : score;
 }
 

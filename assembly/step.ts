@@ -1,18 +1,10 @@
 // Moves as a search or a count plays them: made and taken back again, with the departures they
 // cause, on either board.
 
-import { DUEL } from './board/board';
+import { DUEL, pointCount } from './board/board';
 import { MAX_PLIES, QUIET_AFTER } from './board/options';
 import { FLAG } from './board/pieces';
-import {
-  duelDefender,
-  duelHash,
-  duelMake,
-  duelMovable,
-  duelMoves,
-  duelQuiet,
-  duelUnmake,
-} from './duel';
+import { duelDefender, duelHash, duelMake, duelMovable, duelQuiet, duelUnmake } from './duel';
 import { check } from './check';
 import {
   BY_FLAG,
@@ -20,38 +12,49 @@ import {
   conclude,
   depart,
   limitResult,
+  mustPass,
   result,
   seatAfter,
   skipStuck,
   turn,
 } from './ending';
-import {
-  fourHash,
-  fourKeep,
-  fourMake,
-  fourMoves,
-  fourNewlyDisarmed,
-  fourPass,
-  fourUnmake,
-} from './four';
-import { HEADER, IMAGE_PLY, IMAGE_QUIET, LEFT, MAIL } from './memory';
-import { board, rule } from './rules';
+import { fourHash, fourMake, fourNewlyDisarmed, fourPass, fourUnmake } from './four';
+import { HEADER, IMAGE_PLY, IMAGE_QUIET, KEYS, LEFT, MAIL, TURN_KEYS } from './memory';
+import { movesOf, passTurn, playMove, uncover } from './play';
+import { carriedCount, carrierAt } from './carried';
+import { board, refereed, rule } from './rules';
+import { keepState, keptStates, restoreState } from './snapshots';
+import { outer } from './tables';
 
 /** Whether Duel's own short cuts hold: no rule asks for the ply a search has reached. */
 export function isPlainDuel(): bool {
-  return board == DUEL && rule(MAX_PLIES) < 0 && rule(QUIET_AFTER) == 0;
+  return board == DUEL && !refereed && rule(MAX_PLIES) < 0 && rule(QUIET_AFTER) == 0;
 }
 
 export function stepMoves(list: usize): usize {
-  return board == DUEL ? duelMoves(turn(), list) : fourMoves(turn(), list);
+  return movesOf(turn(), list);
 }
 
 export function stepHash(): u64 {
+  if (refereed) return hashAsRuled();
   return board == DUEL ? duelHash() : fourHash();
+}
+
+/** Under the referee no hash is kept along: it is added up where it is asked for. */
+function hashAsRuled(): u64 {
+  let hash = load<u64>(TURN_KEYS + turn() * 8);
+  for (let point = 0; point < pointCount(board); point++) {
+    hash ^= load<u64>(KEYS + (((<i32>load<u8>(MAIL + point)) << 8) | point) * 8);
+  }
+  for (let i = 0; i < carriedCount(); i++) {
+    hash ^= rotl(load<u64>(KEYS + ((1 << 8) | carrierAt(i)) * 8), 17);
+  }
+  return hash;
 }
 
 /** Plays a move that `stepMoves` gave. */
 export function stepMake(from: i32, to: i32): void {
+  if (refereed) return stepAsRuled(from, to);
   const attacker = <i32>load<u8>(MAIL + from);
   const left = <i32>load<u8>(LEFT + (attacker << 7) + <i32>load<u8>(MAIL + to));
   const ply: usize = HEADER + IMAGE_PLY;
@@ -61,7 +64,22 @@ export function stepMake(from: i32, to: i32): void {
   check();
 }
 
+/** The move and the automatic passes it leads to; the state before it is kept whole. */
+function stepAsRuled(from: i32, to: i32): void {
+  keepState();
+  playMove(from, to);
+  while (mustPass()) passTurn(false);
+  check();
+}
+
+/** Flip: a covered piece turns out to be a rank of a colour. */
+export function stepUncover(point: i32, color: i32, rank: i32): void {
+  keepState();
+  uncover(outer(point), color, rank);
+}
+
 export function stepUnmake(): void {
+  if (refereed) return restoreState(keptStates() - 1);
   if (board == DUEL) duelUnmake();
   else fourUnmake();
   const ply: usize = HEADER + IMAGE_PLY;
@@ -75,7 +93,7 @@ function fourStep(from: i32, to: i32, left: i32): void {
   fourMake(from, to, left);
   const flag = (defender & 15) == FLAG;
   if (flag || fourNewlyDisarmed() != 0) {
-    fourKeep();
+    keepState();
     if (flag) depart(defender >> 4, BY_FLAG);
     conclude(seatAfter(turn()), true);
     return;
@@ -85,6 +103,7 @@ function fourStep(from: i32, to: i32, left: i32): void {
 
 /** 0 going on, 1 and 2 the team that has won, 3 a draw; a side found stuck is not among them. */
 export function stepResult(): i32 {
+  if (refereed) return result();
   if (board != DUEL) {
     return result() != 0 ? result() : limitResult(load<u16>(HEADER + IMAGE_QUIET));
   }
@@ -98,11 +117,11 @@ export function stepResult(): i32 {
 
 /**
  * The seat to move has no move. On Duel it has lost; on Four it goes out and the next one moves,
- * until `stepUnmake` or `fourRestore` brings it back. Returns what `fourRestore` takes, or -1.
+ * until `stepUnmake` or `restoreState` brings it back. Returns what `restoreState` takes, or -1.
  */
 export function stepStuck(): i32 {
-  if (board == DUEL) return -1;
-  const kept = fourKeep();
+  if (board == DUEL || refereed) return -1;
+  const kept = keepState();
   skipStuck();
   return kept;
 }

@@ -5,9 +5,27 @@
 //   0 … 9 file a from a2 to a11, 10 … 19 file e, 20 … 31 the inner points of the four rows, then
 //   the rest in outer order. On Four inner and outer numbers are the same.
 
-import { DUEL, isRoad, kindOf, lineCount, lineLength, linePoint, pointCount } from './board/board';
-import { BOMB, COMMANDER, ENGINEER, FLAG, MINE, UNKNOWN, strength } from './board/pieces';
 import {
+  DUEL,
+  PALACES,
+  isRoad,
+  kindOf,
+  lineCount,
+  lineLength,
+  linePoint,
+  pointCount,
+} from './board/board';
+import {
+  CORNER_ARCS,
+  CROSS_LINES,
+  ENGINEER_CLEARS,
+  LEAVE_HEADQUARTERS,
+  MINE_RULE,
+} from './board/options';
+import { BOMB, COMMANDER, ENGINEER, FLAG, MINE, UNKNOWN, strength } from './board/pieces';
+import { HEADQUARTERS } from './board/territory';
+import {
+  HELD,
   INNER,
   KEYS,
   KINDS,
@@ -20,7 +38,7 @@ import {
   ROADS,
   TURN_KEYS,
 } from './memory';
-import { board } from './rules';
+import { board, rule } from './rules';
 
 export function inner(outer: i32): i32 {
   return load<u8>(INNER + outer);
@@ -34,8 +52,38 @@ export function buildTables(): void {
   numberPoints();
   joinPoints();
   castRays();
+  holdHeadquarters();
   judgeCollisions();
   drawKeys();
+}
+
+/** Rail lines of the board and those that `cornerArcs` and `crossLines` add on Four. */
+function allLines(): i32 {
+  return lineCount(board) + 2 * addedLines();
+}
+
+function addedLines(): i32 {
+  if (board == DUEL) return 0;
+  return <i32>(rule(CORNER_ARCS) != 0) + <i32>(rule(CROSS_LINES) != 0);
+}
+
+/** Points between the palaces at the ends of an added line: none on an arc, the centre on a cross. */
+function isCross(line: i32): bool {
+  return rule(CROSS_LINES) != 0 && line >= allLines() - 2;
+}
+
+function lengthOf(line: i32): i32 {
+  if (line < lineCount(board)) return lineLength(board, line);
+  return isCross(line) ? 3 : 2;
+}
+
+/** Added lines run from g7 to k11 and from k7 to g11. */
+function pointOn(line: i32, index: i32): i32 {
+  if (line < lineCount(board)) return linePoint(board, line, index);
+  const fromLeft = ((line - lineCount(board)) & 1) == 0;
+  if (index == 0) return PALACES + (fromLeft ? 6 : 8);
+  if (index == 1 && isCross(line)) return PALACES + 4;
+  return PALACES + (fromLeft ? 2 : 0);
 }
 
 function numberPoints(): void {
@@ -73,19 +121,19 @@ function append(list: usize, point: i32): void {
 function joinPoints(): void {
   const count = pointCount(board);
   memory.fill(ROADS, 0, 136 * 16);
-  memory.fill(RAILS, 0, 136 * 8);
+  memory.fill(RAILS, 0, 136 * 16);
   for (let a = 0; a < count; a++) {
     for (let b = 0; b < count; b++) {
       if (a != b && isRoad(a, b)) append(ROADS + inner(a) * 16, inner(b));
     }
   }
-  for (let line = 0; line < lineCount(board); line++) {
-    for (let i = 1; i < lineLength(board, line); i++) {
-      const a = inner(linePoint(board, line, i - 1));
-      const b = inner(linePoint(board, line, i));
+  for (let line = 0; line < allLines(); line++) {
+    for (let i = 1; i < lengthOf(line); i++) {
+      const a = inner(pointOn(line, i - 1));
+      const b = inner(pointOn(line, i));
       if (!isRail(a, b)) {
-        append(RAILS + a * 8, b);
-        append(RAILS + b * 8, a);
+        append(RAILS + a * 16, b);
+        append(RAILS + b * 16, a);
       }
     }
   }
@@ -93,7 +141,7 @@ function joinPoints(): void {
 
 /** Whether a rail joins two inner points. */
 export function isRail(a: i32, b: i32): bool {
-  const list: usize = RAILS + a * 8;
+  const list: usize = RAILS + a * 16;
   for (let i = <i32>load<u8>(list); i > 0; i--) {
     if (load<u8>(list + i) == b) return true;
   }
@@ -110,10 +158,10 @@ function castRays(): void {
   for (let point = 0; point < pointCount(board); point++) {
     const first = at;
     store<u16>(RAYS + inner(point) * 2, <u16>(at - RAY_POINTS));
-    for (let line = 0; line < lineCount(board); line++) {
-      const length = lineLength(board, line);
+    for (let line = 0; line < allLines(); line++) {
+      const length = lengthOf(line);
       for (let i = 0; i < length; i++) {
-        if (linePoint(board, line, i) != point) continue;
+        if (pointOn(line, i) != point) continue;
         at = castRay(first, at, line, i, -1);
         at = castRay(first, at, line, i, 1);
       }
@@ -124,8 +172,8 @@ function castRays(): void {
 
 function castRay(first: usize, at: usize, line: i32, from: i32, step: i32): usize {
   let length = 0;
-  for (let i = from + step; i >= 0 && i < lineLength(board, line); i += step) {
-    store<u8>(at + 2 + length, inner(linePoint(board, line, i)));
+  for (let i = from + step; i >= 0 && i < lengthOf(line); i += step) {
+    store<u8>(at + 2 + length, inner(pointOn(line, i)));
     length++;
   }
   const shared = sharedLength(first, at, length);
@@ -147,6 +195,19 @@ function sharedLength(first: usize, at: usize, length: i32): i32 {
   return most;
 }
 
+/** Headquarters in which a territory's pieces are held. */
+function holdHeadquarters(): void {
+  const leave = rule(LEAVE_HEADQUARTERS);
+  memory.fill(HELD, 0, 5 * 256);
+  for (let seat = 0; seat < 4; seat++) {
+    for (let point = 0; point < pointCount(board); point++) {
+      if (kindOf(point) != HEADQUARTERS || leave == 2) continue;
+      const own = point / 30 == seat;
+      store<u8>(HELD + (seat << 8) + inner(point), <u8>(own || leave == 0));
+    }
+  }
+}
+
 /** The piece that a collision leaves on the target, for every pair of pieces. */
 function judgeCollisions(): void {
   for (let attacker = 0; attacker < 128; attacker++) {
@@ -164,10 +225,16 @@ function survivor(attacker: i32, defender: i32): i32 {
   const target = defender & 15;
   if (mover < COMMANDER || mover > UNKNOWN || target < COMMANDER || target > UNKNOWN) return 0;
   if (mover == BOMB || target == BOMB) return 0;
-  if (target == MINE) return mover == ENGINEER ? attacker : defender;
+  if (target == MINE) return survivorOfMine(attacker, defender);
   if (target == FLAG) return attacker;
   if (strength(mover) == strength(target)) return 0;
   return strength(mover) > strength(target) ? attacker : defender;
+}
+
+function survivorOfMine(attacker: i32, mine: i32): i32 {
+  const both = rule(MINE_RULE) == 1;
+  if ((attacker & 15) == ENGINEER) return both && rule(ENGINEER_CLEARS) != 0 ? 0 : attacker;
+  return both ? 0 : mine;
 }
 
 /** Keys of the position hash; the empty piece has none. */

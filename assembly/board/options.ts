@@ -37,5 +37,8 @@ export const MAX_PLIES: i32 = 31;
 export const ADJUDICATE: i32 = 32;
 export const DEAD_POSITION: i32 = 33;
 export const TIMEOUTS: i32 = 34;
+export const SECONDS_PER_MOVE: i32 = 35;
+export const SECONDS_PER_SEAT: i32 = 36;
+export const LEAVING: i32 = 39;
 /** How many options the block holds. */
 export const OPTION_COUNT: i32 = 43;

@@ -3,45 +3,16 @@
 import * as at from '../../assembly/memory';
 import { BOARDS, pointName, type Board, type Seat } from '../board.js';
 import type { Core, Played } from '../core.js';
-import { ENDINGS, type Ending, type Position } from '../position.js';
-import { whyIllegal } from '../reference/index.js';
-import { OPTIONS, defaultOf, seatsOf, type OptionName, type Rules } from '../rules.js';
+import { RANKS, type Rank } from '../pieces.js';
+import { ENDINGS, type Color, type Ending, type Position } from '../position.js';
+import { whyIllegal, whyRefused } from '../reference/index.js';
+import { seatsOf, type Rules } from '../rules.js';
 import { OUTCOMES, type Action, type Move, type MoveTurn, type Turn } from '../turn.js';
 import { readImage, seatBits, writeImage, writeRules } from './image.js';
 import { readSearch, type SearchLimits, type SearchResult } from './search.js';
 import { instantiate, type EngineExports } from './module.js';
 
-/** Options the engine plays; with another one switched on it refuses the game. */
-const PLAYED_OPTIONS: ReadonlySet<OptionName> = new Set<OptionName>([
-  'bombsOnFront',
-  'minesAroundFlag',
-  'flagShown',
-  'turnOrder',
-  'touchMove',
-  'bothStuck',
-  'quietLimit',
-  'quietAfter',
-  'quietOutcome',
-  'maxPlies',
-  'adjudicate',
-  'timeouts',
-  'secondsPerMove',
-  'secondsPerSeat',
-  'resignAfterPlies',
-  'resignAfterSeconds',
-  'leaving',
-  'illegalMove',
-  'scoring',
-  'minSeconds',
-]);
-
-/** Options of a rule set that the engine does not play; empty when it plays the set whole. */
-export function unplayedOptions(rules: Rules): OptionName[] {
-  return (Object.keys(OPTIONS) as OptionName[]).filter((name) => {
-    if (name === 'visibility') return rules.visibility === 'flip';
-    return !PLAYED_OPTIONS.has(name) && rules[name] !== defaultOf(name);
-  });
-}
+const COLORS: readonly Color[] = ['red', 'blue'];
 
 export class Engine implements Core {
   readonly name = 'engine';
@@ -70,51 +41,56 @@ export class Engine implements Core {
 
   play(rules: Rules, position: Position, action: Action): Played {
     if (position.over) throw new RangeError('the game is over');
+    // Moves are judged by the engine itself; the reference only finds the words (see `act`).
+    const why = action.kind === 'move' ? undefined : whyRefused(rules, position, action);
+    if (why !== undefined) throw new RangeError(why);
     this.load(rules, position);
-    switch (action.kind) {
-      case 'move':
-        return this.playMove(rules, position, action);
-      case 'resign':
-        if (position.ply < rules.resignAfterPlies!) {
-          throw new RangeError(`nobody resigns before ply ${rules.resignAfterPlies}`);
-        }
-        return this.leave(position, action.seat, action.kind);
-      case 'left':
-        return this.leave(position, action.seat, action.kind);
-      case 'lost':
-        return this.lose(rules, position);
-      case 'offer':
-      case 'agree':
-        return { turns: [{ ...action, out: [] }], position };
-      case 'uncover':
-        throw new RangeError('the engine does not play flip');
+    const board = BOARDS[position.board];
+    const turns = [this.act(rules, position, board, action)];
+    if (action.kind === 'offer' || action.kind === 'agree') return { turns, position };
+    while (this.exports.mustPass()) {
+      this.exports.passTurn(false);
+      turns.push({ kind: 'pass', out: this.readGone(board) });
     }
+    return { turns, position: this.save(position) };
   }
 
   follow(rules: Rules, position: Position, turn: Turn): Position {
     if (position.over) throw new RangeError('the game is over');
+    if (turn.kind === 'offer' || turn.kind === 'agree') return position;
     this.load(rules, position);
+    const board = BOARDS[position.board];
+    this.writeGone(board, turn.out);
     switch (turn.kind) {
       case 'move':
-        return this.followMove(position, turn);
-      case 'resign':
-      case 'left':
-        return this.leave(position, turn.seat, turn.kind, turn).position;
-      case 'lost':
-      case 'pass':
-        return this.lose(rules, position, turn).position;
-      case 'offer':
-      case 'agree':
-        return position;
+        this.writeTurn(board, turn);
+        if (this.exports.follow() !== at.PLAYED) {
+          throw new RangeError(`${moveName(board, turn)}: nobody can have moved so here`);
+        }
+        break;
       case 'uncover':
-        throw new RangeError('the engine does not play flip');
+        this.exports.uncover(turn.at, COLORS.indexOf(turn.color), rankCode(turn.rank));
+        break;
+      case 'resign':
+        this.exports.leave(board.seats.indexOf(turn.seat), endingCode('resign'), true);
+        break;
+      case 'left':
+        this.exports.goAway(board.seats.indexOf(turn.seat), true);
+        break;
+      case 'lost':
+        this.exports.loseTurn(true);
+        break;
+      case 'pass':
+        this.exports.passTurn(true);
     }
+    return this.save(position);
   }
 
   /** With `full` the moves of the last ply are played and taken back too, not only counted. */
   perft(rules: Rules, position: Position, depth: number, { full = false } = {}): number {
     this.load(rules, position);
     this.loaded = undefined;
+    this.exports.judge();
     return this.exports.perft(depth, full);
   }
 
@@ -141,50 +117,36 @@ export class Engine implements Core {
     return readSearch(this.view);
   }
 
-  private playMove(rules: Rules, position: Position, move: Move): Played {
-    const board = BOARDS[position.board];
-    if (this.exports.play(move.from, move.to) !== at.PLAYED) {
-      const why = whyIllegal(rules, position, move);
-      throw new RangeError(why ?? `${moveName(board, move)} is not legal`);
+  /** Does what is known to be allowed and says what came of it. */
+  private act(rules: Rules, position: Position, board: Board, action: Action): Turn {
+    switch (action.kind) {
+      case 'move':
+        if (this.exports.play(action.from, action.to) !== at.PLAYED) {
+          const why = whyIllegal(rules, position, action);
+          throw new RangeError(why ?? `${moveName(board, action)} is not legal`);
+        }
+        return this.readTurn(board);
+      case 'uncover':
+        this.exports.uncover(action.at, COLORS.indexOf(action.color), rankCode(action.rank));
+        return { ...action, out: this.readGone(board) };
+      case 'resign':
+        this.exports.leave(board.seats.indexOf(action.seat), endingCode('resign'), false);
+        return { ...action, out: this.readGone(board) };
+      case 'left':
+        this.writeGone(board, []);
+        this.exports.goAway(board.seats.indexOf(action.seat), false);
+        return { ...action, out: this.readGone(board) };
+      case 'lost':
+        this.exports.loseTurn(false);
+        return { kind: 'lost', out: this.readGone(board) };
+      case 'offer':
+      case 'agree':
+        return { ...action, out: [] };
     }
-    return { turns: [this.readTurn(board)], position: this.save(position) };
-  }
-
-  private followMove(position: Position, turn: MoveTurn): Position {
-    const board = BOARDS[position.board];
-    this.writeTurn(board, turn);
-    if (this.exports.follow() !== at.PLAYED) {
-      throw new RangeError(`${moveName(board, turn)}: nobody can have moved so here`);
-    }
-    return this.save(position);
-  }
-
-  private leave(position: Position, seat: Seat, by: 'resign' | 'left', told?: Turn): Played {
-    const board = BOARDS[position.board];
-    if (position.out.includes(seat)) throw new RangeError(`${seat} is already out`);
-    if (told) this.writeGone(board, told.out);
-    this.exports.leave(board.seats.indexOf(seat), endingCode(by), told !== undefined);
-    const next = this.save(position);
-    const out = next.out.slice(position.out.length).filter((other) => other !== seat);
-    return { turns: [{ kind: by, seat, out }], position: next };
-  }
-
-  private lose(rules: Rules, position: Position, told?: Turn): Played {
-    const times = (position.timeouts[position.turn] ?? 0) + 1;
-    if (told) this.writeGone(BOARDS[position.board], told.out);
-    const departs = rules.timeouts !== null && times >= rules.timeouts;
-    this.exports.skipTurn(departs, told !== undefined);
-    const timeouts = { ...position.timeouts, [position.turn]: times };
-    const next = this.save({ ...position, timeouts });
-    return { turns: [{ kind: 'lost', out: next.out.slice(position.out.length) }], position: next };
   }
 
   private load(rules: Rules, position: Position): void {
     if (this.rules !== rules) {
-      const unplayed = unplayedOptions(rules);
-      if (unplayed.length > 0) {
-        throw new RangeError(`the engine does not play ${unplayed.join(', ')}`);
-      }
       const board = BOARDS[rules.board];
       writeRules(this.view, rules);
       this.exports.setRules(board.code, seatBits(board, seatsOf(rules)));
@@ -215,11 +177,16 @@ export class Engine implements Core {
       outcome: OUTCOMES[turn[at.TURN_OUTCOME]!]!,
       flagTaken: turn[at.TURN_FLAG_TAKEN] === 1,
       flags: [...turn.subarray(at.TURN_FLAGS, at.TURN_FLAGS + 2)].filter(known),
-      shown: [],
-      out: [...turn.subarray(at.TURN_GONE, at.TURN_GONE + 4)]
-        .filter(known)
-        .map((seat) => board.seats[seat]!),
+      shown: known(turn[at.TURN_SHOWN])
+        ? [{ point: turn[at.TURN_SHOWN]!, rank: RANKS[turn[at.TURN_SHOWN + 1]! - 1]! }]
+        : [],
+      out: this.readGone(board),
     };
+  }
+
+  private readGone(board: Board): Seat[] {
+    const gone = this.bytes.subarray(at.TURN + at.TURN_GONE, at.TURN + at.TURN_GONE + 4);
+    return [...gone].filter((seat) => seat !== at.NONE).map((seat) => board.seats[seat]!);
   }
 
   private writeTurn(board: Board, turn: MoveTurn): void {
@@ -229,6 +196,8 @@ export class Engine implements Core {
     bytes[at.TURN_OUTCOME] = OUTCOMES.indexOf(turn.outcome);
     bytes[at.TURN_FLAG_TAKEN] = Number(turn.flagTaken);
     turn.flags.forEach((point, index) => (bytes[at.TURN_FLAGS + index] = point));
+    const [shown] = turn.shown;
+    if (shown) bytes.set([shown.point, rankCode(shown.rank)], at.TURN_SHOWN);
     this.writeGone(board, turn.out);
   }
 
@@ -237,6 +206,10 @@ export class Engine implements Core {
     this.bytes.fill(at.NONE, gone, gone + 4);
     out.forEach((seat, index) => (this.bytes[gone + index] = board.seats.indexOf(seat)));
   }
+}
+
+function rankCode(rank: Rank): number {
+  return RANKS.indexOf(rank) + 1;
 }
 
 function endingCode(by: Ending): number {

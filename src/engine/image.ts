@@ -3,6 +3,8 @@
 import { COVERED, UNKNOWN } from '../../assembly/board/pieces';
 import * as at from '../../assembly/memory';
 import { BOARDS, type Board, type Seat } from '../board.js';
+import { readU16, writeU16 } from './bytes.js';
+import { readExtras, writeExtras } from './extras.js';
 import { RANKS, type SeenPiece } from '../pieces.js';
 import { ENDINGS, type Position, type Result } from '../position.js';
 import { OPTIONS, type OptionName, type Rules } from '../rules.js';
@@ -74,18 +76,10 @@ export function writeImage(bytes: Uint8Array, position: Position): void {
   position.out.forEach((seat, index) => {
     bytes[at.IMAGE + at.IMAGE_GONE + index] = board.seats.indexOf(seat);
   });
+  writeExtras(bytes, board, position);
   for (let point = 0; point < board.points; point++) {
     bytes[at.IMAGE + at.IMAGE_PIECES + point] = pieceByte(board, position.pieces[point]);
   }
-}
-
-function writeU16(bytes: Uint8Array, address: number, value: number): void {
-  bytes[address] = value & 255;
-  bytes[address + 1] = value >> 8;
-}
-
-function readU16(bytes: Uint8Array, address: number): number {
-  return bytes[address]! | (bytes[address + 1]! << 8);
 }
 
 /** The position in IMAGE; what the engine does not keep is taken over from `before`. */
@@ -96,8 +90,11 @@ export function readImage(bytes: Uint8Array, before: Position): Position {
   const flags = [...bytes.subarray(at.IMAGE + at.IMAGE_FLAGS, at.IMAGE + at.IMAGE_FLAGS + 4)];
   const result = bytes[at.IMAGE + at.IMAGE_RESULT]!;
   const by = ENDINGS[bytes[at.IMAGE + at.IMAGE_BY]! - 1];
+  const { board: name, seats } = before;
   return {
-    ...before,
+    board: name,
+    seats,
+    ...readExtras(bytes, board, before),
     pieces: Array.from(
       bytes.subarray(at.IMAGE + at.IMAGE_PIECES, at.IMAGE + at.IMAGE_PIECES + board.points),
       (byte) => known[byte],

@@ -10,8 +10,12 @@ export interface EngineExports {
   listMoves(): number;
   play(from: number, to: number): number;
   follow(): number;
+  uncover(point: number, color: number, rank: number): void;
   leave(seat: number, by: number, told: boolean): void;
-  skipTurn(departs: boolean, told: boolean): void;
+  goAway(seat: number, told: boolean): void;
+  loseTurn(told: boolean): void;
+  passTurn(told: boolean): void;
+  mustPass(): boolean | number;
   perft(depth: number, full: boolean): number;
   searchBegin(): void;
   searchSlice(nodes: number, maxDepth: number): boolean;

@@ -1,5 +1,8 @@
 // Random games played by the engine and the reference side by side.
 
+import { afterAll, expect, test } from 'vitest';
+import { valueOf } from '../../../src/fault.js';
+import { parseVariant } from '../../../src/formats/variant.js';
 import { loadEngine, type Engine } from '../../../src/engine/engine.js';
 import { makePosition } from '../../../src/formats/position.js';
 import { makeTurn } from '../../../src/formats/turn.js';
@@ -9,7 +12,7 @@ import type { Position } from '../../../src/position.js';
 import { reference } from '../../../src/reference/index.js';
 import type { Rules } from '../../../src/rules.js';
 import { seatsOf } from '../../../src/rules.js';
-import { startPosition } from '../../../src/start.js';
+import { drawFromBag, startPosition } from '../../../src/start.js';
 import type { Action, Move } from '../../../src/turn.js';
 import { pick, randomFrom, randomSetups } from '../game/games.js';
 
@@ -25,7 +28,7 @@ const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
   a.length === b.length &&
   a.every((move, index) => move.from === b[index]?.from && move.to === b[index].to);
 
-/** All of a position in one line; its text leaves out nothing but the end. */
+/** All of a position in one line, for messages. */
 export function wholeText(position: Position): string {
   const over = position.over ? `${position.over.result} ${position.over.by}` : '-';
   return `${makePosition(position)} ${over} ${position.out.join('')} ${position.flags.join(',')}`;
@@ -34,6 +37,27 @@ export function wholeText(position: Position): string {
 function describeStep(rules: Rules, { turns, position }: Played): string {
   const board = BOARDS[rules.board];
   return `${turns.map((turn) => makeTurn(board, turn)).join(' ')} ${wholeText(position)}`;
+}
+
+function samePieces(a: Position['pieces'], b: Position['pieces']): boolean {
+  for (let point = 0; point < a.length; point++) {
+    const [one, other] = [a[point], b[point]];
+    if (one !== other && (one?.seat !== other?.seat || one?.rank !== other?.rank)) return false;
+    if ((one === undefined) !== (other === undefined)) return false;
+  }
+  return a.length === b.length;
+}
+
+/** Every field but the pieces, with keys in one order. */
+function restOf({ pieces, bag, timeouts, passed, sides, pair, ...rest }: Position): string {
+  const sorted = (counts: object | undefined): unknown[] => Object.entries(counts ?? {}).sort();
+  const colors = bag && [sorted(bag.red), sorted(bag.blue)];
+  const lists = [colors, sorted(timeouts), sorted(passed), sorted(sides), sorted(pair)];
+  return JSON.stringify([lists, Object.entries(rest).sort(), pieces.length]);
+}
+
+function samePosition(a: Position, b: Position): boolean {
+  return samePieces(a.pieces, b.pieces) && restOf(a) === restOf(b);
 }
 
 /** Mostly moves; now and then what happens off the board. */
@@ -49,10 +73,14 @@ function anyAction(
   if (chance < 0.005 && position.ply >= (rules.resignAfterPlies ?? 0)) {
     return { kind: 'resign', seat: pick(inPlay, random) };
   }
-  const attacks = moves.filter(({ to }) => position.pieces[to]);
+  if (chance < 0.0055) return { kind: 'left', seat: pick(position.seats, random) };
+  const attacks = moves.filter(({ from, to }) => from !== to && position.pieces[to]);
   const move = pick(attacks.length > 0 && random() < 0.3 ? attacks : moves, random);
-  return { kind: 'move', ...move };
+  if (move.from !== move.to) return { kind: 'move', ...move };
+  return { kind: 'uncover', at: move.from, ...drawFromBag(position.bag!, random()) };
 }
+
+const sortedEntries = (turn: object): unknown[] => Object.entries(turn).sort();
 
 /** Throws with the position where two implementations say different things about one step. */
 function compareStep(
@@ -65,8 +93,9 @@ function compareStep(
   if (!sameMoves(moves, others)) throw new Error(`moves differ: ${wholeText(at)}`);
   const action = anyAction(rules, at, moves, random);
   const [played, other] = [cores[0].play(rules, at, action), cores[1].play(rules, at, action)];
-  const [said, wanted] = [describeStep(rules, played), describeStep(rules, other)];
-  if (said !== wanted) {
+  const turns = [played.turns, other.turns].map((each) => JSON.stringify(each.map(sortedEntries)));
+  if (turns[0] !== turns[1] || !samePosition(played.position, other.position)) {
+    const [said, wanted] = [describeStep(rules, played), describeStep(rules, other)];
     throw new Error(`${wholeText(at)}\n  ${cores[0].name}: ${said}\n  ${cores[1].name}: ${wanted}`);
   }
   return played;
@@ -76,7 +105,7 @@ function compareStep(
 function compareFollow(core: Core, rules: Rules, before: Position, played: Played): void {
   let followed = before;
   for (const turn of played.turns) followed = core.follow(rules, followed, turn);
-  if (wholeText(followed) !== wholeText(played.position)) {
+  if (!samePosition(followed, played.position)) {
     throw new Error(`followed otherwise: ${wholeText(before)}\n  ${wholeText(followed)}`);
   }
 }
@@ -107,6 +136,27 @@ export function playTogether(
   return { positions: compared, endings };
 }
 
-export async function engineAndReference(): Promise<readonly [Engine, Core]> {
+async function engineAndReference(): Promise<readonly [Engine, Core]> {
   return [await loadEngine(), reference];
+}
+
+/** Positions of each rule set: `JUNQI_POSITIONS=1000000 npm test -- --node agreement` is the long run. */
+const EACH = Number(process.env.JUNQI_POSITIONS ?? 10_000);
+
+/** A test for every rule set; afterwards the endings that were seen are printed. */
+export function testAgreement(variants: readonly string[]): void {
+  const seen: Endings = {};
+  afterAll(() => {
+    const lines = Object.entries(seen).sort(([a], [b]) => (a < b ? -1 : 1));
+    console.log(lines.map(([ending, count]) => `${ending.padEnd(18)} ${count}`).join('\n'));
+  });
+  for (const [index, text] of variants.entries()) {
+    test(text, { timeout: 120_000 + EACH * 5 }, async () => {
+      const { rules } = valueOf(parseVariant(text));
+      const cores = await engineAndReference();
+      const { positions, endings } = playTogether(cores, rules, EACH, 20261129 + index);
+      expect(positions).toBe(EACH);
+      for (const [end, count] of Object.entries(endings)) seen[end] = (seen[end] ?? 0) + count;
+    });
+  }
 }
