@@ -1,19 +1,12 @@
-// Which implementation of the rules plays which game.
+// Which implementation of the rules plays.
 
 import type { Core } from './core.js';
-import { unplayedOptions, type Engine } from './engine/engine.js';
+import { loadEngine, type Engine } from './engine/engine.js';
 import { reference } from './reference/index.js';
-import type { Rules } from './rules.js';
 
-/** The engine where it plays a rule set whole, the reference for the rest. */
-export function engineOrReference(engine: Engine): Core {
-  const choose = (rules: Rules): Core => (unplayedOptions(rules).length === 0 ? engine : reference);
-  return {
-    name: 'engine',
-    judge: (rules, position) => choose(rules).judge(rules, position),
-    moves: (rules, position) => choose(rules).moves(rules, position),
-    play: (rules, position, action) => choose(rules).play(rules, position, action),
-    follow: (rules, position, turn) => choose(rules).follow(rules, position, turn),
-    perft: (rules, position, depth) => choose(rules).perft(rules, position, depth),
-  };
+/** The engine, or the reference where a page's policy or the machine allows no Wasm. */
+export function loadCore(): Promise<Core> {
+  return loadEngine().catch(() => reference);
 }
+
+export const engineOrReference = (engine: Engine): Core => engine;

@@ -80,9 +80,7 @@ export class Game {
     this.core = core;
     this.tags = tags;
     const position = core.judge(variant.rules, startPosition(variant.rules, start));
-    // What is judged here a seat could not judge from its view.
-    this.#start =
-      start.kind === 'position' ? { ...start, position: { ...position, over: null } } : start;
+    this.#start = start;
     this.#notes = notes;
     this.#random = random ?? Math.random;
     this.#steps = [{ nodes: [], position, yes: [] }];
@@ -238,7 +236,11 @@ export class Game {
 
   /** The record as one seat may know it; its client follows on from there. */
   recordFor(seat: Seat): GameRecord {
-    return recordFor(this.record(), seat);
+    const record = this.record();
+    if (record.start.kind === 'setups') return recordFor(record, seat);
+    // Who is out in the position it starts from the seat could not judge by its view.
+    const position = { ...this.#steps[0]!.position, over: null };
+    return recordFor({ ...record, start: { kind: 'position', position } }, seat);
   }
 
   get #last(): Step {

@@ -1,18 +1,17 @@
 // The implementations of the rules, by name.
 
 import type { Core } from '../core.js';
-import { engineOrReference } from '../cores.js';
 import { loadEngine } from '../engine/engine.js';
 import { reference } from '../reference/index.js';
 import { Misuse } from './io.js';
 
 export const CORE_NAMES = ['engine', 'reference'] as const;
 
-/** The core that `--core` names; the reference plays what the engine does not. */
+/** The core that `--core` names. */
 export async function loadCore(name: string = 'engine'): Promise<Core> {
   switch (CORE_NAMES.find((known) => known === name)) {
     case 'engine':
-      return engineOrReference(await loadEngine());
+      return loadEngine();
     case 'reference':
       return reference;
     case undefined:

@@ -1,0 +1,104 @@
+/**
+ * Junqi without a page: rules, games, formats, the engine and the computer opponent. Everything here
+ * runs in browsers and in Node, and importing it does nothing.
+ *
+ * ```ts
+ * import { Game, loadEngine } from 'junqi';
+ *
+ * const core = await loadEngine();
+ * const started = Game.start({ variant: 'duel-dark', setups: { S: '…', N: '…' }, core });
+ * if (!('value' in started)) throw new Error(JSON.stringify(started));
+ * const host = started.value;
+ * host.play('c6c7');
+ * send(host.recordFor('N')); // what North may know, and nothing else
+ * ```
+ *
+ * @packageDocumentation
+ */
+
+// The board and what stands on it.
+export {
+  BOARD_NAMES,
+  BOARDS,
+  KINDS,
+  kindOf,
+  pointName,
+  pointNamed,
+  SEATS,
+  seatOfPoint,
+  territoryPoint,
+} from './board.js';
+export type { Board, BoardName, BySeat, Kind, Line, Point, Seat } from './board.js';
+export { isMovable, RANK_COUNTS, RANK_NAMES, RANKS, strengthOf } from './pieces.js';
+export type { Rank, SeenPiece } from './pieces.js';
+export { ENDINGS } from './position.js';
+export type { Color, Ending, Over, Position, Result } from './position.js';
+export { OUTCOMES } from './turn.js';
+export type {
+  Action,
+  Move,
+  MoveTurn,
+  Outcome,
+  SeatTurn,
+  SkipTurn,
+  Turn,
+  UncoverTurn,
+} from './turn.js';
+
+// Rules.
+export { defaultOf, OPTIONS, PRESETS, seatsOf, teamOf } from './rules.js';
+export type { OptionName, PresetName, Rules } from './rules.js';
+export { ruleFaults } from './ruleFaults.js';
+
+// Setups.
+export { FORMATIONS } from './formations.js';
+export type { Formation } from './formations.js';
+export { mirrorSetup, randomSetup, setupReasons } from './setup.js';
+
+// Games.
+export { Game } from './game.js';
+export type { GameOptions } from './game.js';
+export type { Checked, Opening } from './opening.js';
+export { viewOf } from './view.js';
+export { recordFor } from './seatrecord.js';
+export type {
+  Arrow,
+  Circle,
+  GameRecord,
+  Notes,
+  RecordNode,
+  Setup,
+  Start,
+  Variant,
+} from './record.js';
+
+// Errors as values.
+export { faultText, isFault, valueOf } from './fault.js';
+export type { Fault, Parsed, Reason } from './fault.js';
+
+// Formats.
+export { makePosition, parsePosition } from './formats/position.js';
+export { makeMove, makeTurn, parseMove, parseTurn } from './formats/turn.js';
+export { makeVariant, parseVariant, rulesText } from './formats/variant.js';
+export { makeSetup, parseSetup } from './formats/setup-text.js';
+export type { ReadSetup } from './formats/setup-text.js';
+export { makeJqn } from './formats/jqn-make.js';
+export { parseJqn } from './formats/jqn.js';
+export { makeJql, parseJql } from './formats/jql.js';
+export { parseJgs } from './formats/jgs.js';
+export type { JgsOptions } from './formats/jgs.js';
+export { readFile } from './formats/read.js';
+export type { ReadFile, ReadOptions } from './formats/read.js';
+export { verifyRecord } from './formats/verify.js';
+
+// Implementations of the rules.
+export type { Core, Played } from './core.js';
+export { loadCore } from './cores.js';
+export { loadEngine } from './engine/engine.js';
+export type { Engine } from './engine/engine.js';
+export type { SearchLimits, SearchResult } from './engine/search.js';
+export { reference, whyIllegal } from './reference/index.js';
+
+// The computer opponent.
+export { createOpponent } from './opponent/opponent.js';
+export type { Choice, Opponent, OpponentOptions, Seen } from './opponent/opponent.js';
