@@ -127,8 +127,16 @@ export function xyOf(at: Facing, point: Point): XY {
   return fromCentre(at, turned(offset, quarterTurns(at, seat)));
 }
 
+const knownRows = new WeakMap<Facing, readonly (readonly Point[])[]>();
+
 /** All points from the top row down, each row left to right, as they are seen. */
 export function rowsOf(at: Facing): readonly (readonly Point[])[] {
+  const rows = knownRows.get(at) ?? sortedRows(at);
+  knownRows.set(at, rows);
+  return rows;
+}
+
+function sortedRows(at: Facing): readonly (readonly Point[])[] {
   const rows = new Map<number, Point[]>();
   for (let point = 0; point < at.board.points; point++) {
     const { y } = xyOf(at, point);
@@ -138,6 +146,25 @@ export function rowsOf(at: Facing): readonly (readonly Point[])[] {
   return [...rows.entries()]
     .sort(([a], [b]) => a - b)
     .map(([, points]) => points.sort((a, b) => xs(a) - xs(b)));
+}
+
+/** The point of some that lies nearest to `xy`, if any does within `reach`. */
+export function nearestOf(
+  at: Facing,
+  points: Iterable<Point>,
+  { x, y }: XY,
+  reach: number,
+): Point | undefined {
+  let nearest: Point | undefined;
+  let least = reach;
+  for (const point of points) {
+    const place = xyOf(at, point);
+    const distance = Math.hypot(place.x - x, place.y - y);
+    if (distance > least) continue;
+    nearest = point;
+    least = distance;
+  }
+  return nearest;
 }
 
 /** Whether two neighbours on a rail are joined by an arc: front corners of neighbouring seats. */

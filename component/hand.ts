@@ -57,8 +57,8 @@ export class Hand implements ReactiveController {
     return gesture.kind === 'sent' && gesture.dropped ? gesture.move : undefined;
   }
 
-  mayStart(point: Point): boolean {
-    return this.#moves.mayStart(point);
+  get moves(): Destinations {
+    return this.#moves;
   }
 
   /** Other moves may be made from now on. */
@@ -73,7 +73,8 @@ export class Hand implements ReactiveController {
   }
 
   readonly clicked = (event: MouseEvent): void => {
-    const point = this.pointer.tapped(event);
+    const choices = [...this.#moves.starts, ...this.targets];
+    const point = this.pointer.tapped(event, choices);
     if (point !== undefined) this.#react(tap(this.#gesture, point, this.#moves));
   };
 

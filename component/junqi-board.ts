@@ -210,8 +210,7 @@ export class JunqiBoard extends LitElement {
     const { facing, view } = this.#shown;
     const words = this.#words;
     const hand = this.#hand;
-    const { focused, held, targets, pointer } = hand;
-    const mayStart = (point: Point) => hand.mayStart(point);
+    const { focused, held, moves, pointer } = hand;
     return html`<div
       class="points"
       role="grid"
@@ -228,7 +227,7 @@ export class JunqiBoard extends LitElement {
       @pointercancel=${pointer.cancelled}
       @lostpointercapture=${pointer.cancelled}
     >
-      ${pointRows({ facing, view, words, focused, held, targets, mayStart })}
+      ${pointRows({ facing, view, words, focused, held, moves })}
     </div>`;
   }
 

@@ -3,7 +3,7 @@
 
 import type { Point } from '../src/board.js';
 import { DRAG_THRESHOLD } from './gestures.js';
-import { xyOf, type Facing, type XY } from './geometry.js';
+import { nearestOf, xyOf, type Facing, type XY } from './geometry.js';
 
 export interface DragTarget {
   /** Whether a drag may start from a point now. */
@@ -13,6 +13,9 @@ export interface DragTarget {
   /** The pointer was taken away: everything as before the drag. */
   letGo(): void;
 }
+
+/** The least size of a target, in pixels. */
+const FINGER = 44;
 
 interface Press {
   readonly pointer: number;
@@ -69,9 +72,25 @@ export class PointerInput {
     if (event.pointerId === this.#press?.pointer) this.cancel();
   };
 
-  /** The point that was tapped, or undefined for the click after a drag. */
-  tapped(event: Event): Point | undefined {
-    return this.#isClickOfDrag ? undefined : pointOf(event);
+  /**
+   * The point that was tapped, or undefined for the click after a drag. Where cells are smaller than
+   * a finger, a tap beside the points that matter now (`choices`) means the nearest of them.
+   */
+  tapped(event: MouseEvent, choices: Iterable<Point>): Point | undefined {
+    if (this.#isClickOfDrag) return undefined;
+    const point = pointOf(event);
+    const all = new Set(choices);
+    const isByPointer = event.detail > 0;
+    if (!isByPointer || (point !== undefined && all.has(point))) return point;
+    return nearestOf(this.facing(), all, this.#boardXY(event), this.#reach(event)) ?? point;
+  }
+
+  /** Half a finger in board units where cells are smaller than a finger, else nothing. */
+  #reach(event: Event): number {
+    const { layout } = this.facing();
+    const { width } = (event.currentTarget as Element).getBoundingClientRect();
+    const finger = (FINGER * layout.width) / width;
+    return layout.across < finger ? finger / 2 : 0;
   }
 
   cancel(): void {
@@ -81,7 +100,7 @@ export class PointerInput {
   }
 
   /** Where a pointer is in units of the drawing. */
-  #boardXY(event: PointerEvent): XY {
+  #boardXY(event: MouseEvent): XY {
     const { layout } = this.facing();
     const box = (event.currentTarget as Element).getBoundingClientRect();
     return {

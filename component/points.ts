@@ -2,10 +2,12 @@
 
 import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import { kindOf, type Point } from '../src/board.js';
 import type { Position } from '../src/position.js';
+import type { Destinations } from './gestures.js';
 import { rowsOf, xyOf, type Facing } from './geometry.js';
 import { pointLabel } from './labels.js';
 import type { Words } from './messages.js';
@@ -17,15 +19,19 @@ export interface PointsState {
   /** The one point that Tab leads to. */
   readonly focused: Point;
   readonly held: Point | undefined;
-  readonly targets: ReadonlySet<Point>;
-  readonly mayStart: (point: Point) => boolean;
+  readonly moves: Destinations;
 }
 
 /*
  * div[role=row] × rows as seen          display: contents
  * └─ div.point[role=gridcell] × points  one of them with tabindex 0
  */
-export function pointRows(state: PointsState): TemplateResult[] {
+export function pointRows(state: PointsState): unknown {
+  const { facing, view, words, focused, held, moves } = state;
+  return guard([facing, view, words, focused, held, moves], () => allRows(state));
+}
+
+function allRows(state: PointsState): TemplateResult[] {
   const rows = rowsOf(state.facing);
   const columns = columnsOf(state.facing);
   return rows.map(
@@ -51,9 +57,9 @@ export function columnsOf(at: Facing): readonly number[] {
 }
 
 function pointCell(state: PointsState, point: Point, column: number): TemplateResult {
-  const { facing, held, targets } = state;
-  const isTarget = targets.has(point);
-  const mayMove = state.mayStart(point);
+  const { facing, held, moves } = state;
+  const isTarget = held !== undefined && moves.has({ from: held, to: point });
+  const mayMove = moves.mayStart(point);
   return html`<div
     class=${classMap({ point: true, start: mayMove, target: isTarget })}
     part="point"

@@ -32,24 +32,38 @@ interface Drawn {
  * g.last               the last turn
  * g.piece × pieces     those that fade below, the one that moved last on top
  * g.selection, (circle.quiet | g.attack) × targets
+ * g.selection          where the piece in hand would land
  * g.piece.in-hand      a copy of the piece under the pointer
  */
 export function sceneDrawing(state: SceneState): SVGTemplateResult {
-  const { sight, stage, gesture, targets, coordinates } = state;
+  const { sight, gesture, targets, coordinates } = state;
   const { facing, view, turn } = sight;
   const held = heldPoint(gesture);
-  const standing = standingPieces(state);
+  const over = gesture.kind === 'dragging' ? gesture.over : undefined;
+  const aimed = over !== undefined && targets.has(over) ? over : undefined;
   return svg`
     ${guard([facing.board, facing.bottom, coordinates], () => groundDrawing(facing, coordinates))}
     ${lastTurnDrawing(facing, view, turn)}
-    ${repeat(
-      [...stage.fading, ...standing],
-      ({ deployed }) => deployed,
-      (drawn) => onBoard(state, drawn),
-    )}
+    ${guard(whatPiecesShow(state), () => piecesDrawing(state))}
     ${held === undefined ? nothing : selectionDrawing(facing, view, held)}
     ${[...targets].map((point) => targetDrawing(facing, view, point))}
+    ${aimed === undefined ? nothing : selectionDrawing(facing, view, aimed)}
     ${gesture.kind === 'dragging' ? inHand(state, gesture.from, gesture.at) : nothing}`;
+}
+
+/** All that the pieces' drawing depends on: a drag passes without drawing them again. */
+function whatPiecesShow({ sight, look, stage, gesture }: SceneState): unknown[] {
+  const lifted = gesture.kind === 'dragging' ? gesture.from : undefined;
+  const sent = gesture.kind === 'sent' ? gesture.move : undefined;
+  return [sight, stage.fading, look.faces, look.upright, lifted, sent];
+}
+
+function piecesDrawing(state: SceneState): SVGTemplateResult {
+  return svg`${repeat(
+    [...state.stage.fading, ...standingPieces(state)],
+    ({ deployed }) => deployed,
+    (drawn) => onBoard(state, drawn),
+  )}`;
 }
 
 function standingPieces({ sight: { view, turn }, stage, gesture }: SceneState): readonly Drawn[] {

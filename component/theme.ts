@@ -90,7 +90,7 @@ export const theme = css`
       --_board: Canvas;
       --_edge: CanvasText;
       --_label: CanvasText;
-      --_road: GrayText;
+      --_road: CanvasText;
       --_rail: CanvasText;
       --_tie: Canvas;
       --_station: Canvas;

@@ -3,7 +3,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { MoveDetail } from '../../component/junqi-board.js';
-import { boardOf, cell, countOf, dragFrom, DUEL, heard, letGo } from './boards.js';
+import { boardOf, cell, countOf, dragFrom, DUEL, FOUR, heard, letGo } from './boards.js';
 import { middleOf, move, OPEN_RAILS, pointOf, seenBySouth, tapOn } from './boards.js';
 
 const details = (events: readonly CustomEvent[]) =>
@@ -223,6 +223,15 @@ describe('a hand on the board', () => {
       `.piece[data-deployed="${pointOf('duel', 'c6')}"]`,
     );
     expect(piece?.getAttribute('transform')).to.equal('translate(262 514)');
+  });
+
+  it('takes a tap beside a piece for the piece where cells are smaller than a finger', async () => {
+    await setViewport({ width: 360, height: 640 });
+    const board = await boardOf(FOUR, { rules: 'four-dark' });
+    const [x, y] = middleOf(cell(board, 'g6'));
+    await sendMouse({ type: 'click', position: [x - 18, y] });
+    await board.updateComplete;
+    expect(cell(board, 'g6').getAttribute('aria-selected')).to.equal('true');
   });
 
   it('scrolls the page from everywhere but the pieces that may move', async () => {
