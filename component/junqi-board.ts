@@ -225,7 +225,7 @@ export class JunqiBoard extends LitElement {
       @pointermove=${pointer.move}
       @pointerup=${pointer.up}
       @pointercancel=${pointer.cancelled}
-      @lostpointercapture=${pointer.cancelled}
+      @lostpointercapture=${pointer.lost}
     >
       ${pointRows({ facing, view, words, focused, held, moves })}
     </div>`;

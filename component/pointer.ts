@@ -68,6 +68,11 @@ export class PointerInput {
     this.target.drop();
   };
 
+  /** A touch first belongs to its cell, which loses it to the board when a drag begins. */
+  readonly lost = (event: PointerEvent): void => {
+    if (event.target === event.currentTarget) this.cancelled(event);
+  };
+
   readonly cancelled = (event: PointerEvent): void => {
     if (event.pointerId === this.#press?.pointer) this.cancel();
   };

@@ -1,10 +1,10 @@
 // The points as cells of a grid: what is tapped, focused and read aloud.
 
-import { html, type TemplateResult } from 'lit';
+import { html, noChange, type ElementPart, type TemplateResult } from 'lit';
+import { Directive, directive } from 'lit/directive.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import { kindOf, type Point } from '../src/board.js';
 import type { Position } from '../src/position.js';
 import type { Destinations } from './gestures.js';
@@ -69,12 +69,30 @@ function pointCell(state: PointsState, point: Point, column: number): TemplateRe
     aria-colindex=${column}
     aria-selected=${held === point ? 'true' : 'false'}
     aria-label=${pointLabel(facing, state.words, state.view, point, { mayMove, isTarget })}
-    style=${styleMap(placeOf(facing, point))}
+    ${placed(placeOf(facing, point))}
   ></div>`;
 }
 
+/** Places an element by its style object: a style attribute would fall to a strict policy. */
+class Placed extends Directive {
+  #shown: Place | undefined;
+
+  render(_place: Place): unknown {
+    return noChange;
+  }
+
+  override update(part: ElementPart, [place]: [Place]): unknown {
+    if (place !== this.#shown) Object.assign((part.element as HTMLElement).style, place);
+    this.#shown = place;
+    return noChange;
+  }
+}
+const placed = directive(Placed);
+
+type Place = Readonly<Record<'left' | 'top' | 'width' | 'height', string>>;
+
 /** A palace has room around it, every other point the cell of the grid. */
-function placeOf(at: Facing, point: Point): Record<string, string> {
+function placeOf(at: Facing, point: Point): Place {
   const { width, height, across, along } = at.layout;
   const { x, y } = xyOf(at, point);
   const wide = kindOf(point) === 'palace' ? 1.24 : 1;

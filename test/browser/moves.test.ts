@@ -113,6 +113,16 @@ describe('a hand on the board', () => {
     expect(countOf(board, '.selection')).to.equal(1);
   });
 
+  it('goes on when a touch passes from its cell to the board', async () => {
+    const board = await boardOf(DUEL);
+    await dragFrom(board, 'c6', middleOf(cell(board, 'c7')));
+    const lost = new PointerEvent('lostpointercapture', { pointerId: 1, bubbles: true });
+    cell(board, 'c6').dispatchEvent(lost);
+    await board.updateComplete;
+    expect(countOf(board, '.in-hand')).to.equal(1);
+    await letGo(board);
+  });
+
   it('takes two pixels for a tap, not for a drag', async () => {
     const board = await boardOf(DUEL);
     const [x, y] = middleOf(cell(board, 'c6'));
