@@ -1,7 +1,7 @@
 // A record as one seat may know it. Turns are public, so what is left out are setups, and what people
 // wrote beside the turns.
 
-import type { BySeat, Seat } from './board.js';
+import type { Seat } from './board.js';
 import type { GameRecord, Setup, Start } from './record.js';
 import type { Rules } from './rules.js';
 import { maySeeSetup, viewOf } from './view.js';
@@ -34,5 +34,5 @@ function startFor(rules: Rules, start: Start, seat: Seat): Start {
   const known = (Object.entries(start.setups) as [Seat, Setup][]).filter(([owner]) =>
     maySeeSetup(rules, seat, owner),
   );
-  return { ...start, setups: Object.fromEntries(known) as BySeat<Setup> };
+  return { ...start, setups: Object.fromEntries(known) };
 }

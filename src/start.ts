@@ -18,7 +18,7 @@ export function startPosition(rules: Rules, start: Start): Position {
 
 function deploy(rules: Rules, setups: BySeat<Setup>): (SeenPiece | undefined)[] {
   const board = BOARDS[rules.board];
-  const pieces: (SeenPiece | undefined)[] = new Array(board.points).fill(undefined);
+  const pieces = new Array<SeenPiece | undefined>(board.points).fill(undefined);
   for (const seat of seatsOf(rules)) {
     const setup = setups[seat];
     const front = territoryPoint(board, seat, 0, 0);
@@ -71,8 +71,8 @@ export function drawFromBag(
   random: number,
 ): { readonly color: Color; readonly rank: Rank } {
   const pieces = (['red', 'blue'] as const).flatMap((color) =>
-    RANKS.flatMap((rank) => new Array(bag[color][rank] ?? 0).fill({ color, rank })),
-  ) as { color: Color; rank: Rank }[];
+    RANKS.flatMap((rank) => Array.from({ length: bag[color][rank] ?? 0 }, () => ({ color, rank }))),
+  );
   const drawn = pieces[Math.floor(random * pieces.length)];
   if (drawn === undefined) throw new RangeError('nothing is left in the bag');
   return drawn;

@@ -56,8 +56,8 @@ const MILLISECONDS = 1_000;
 interface Pending {
   readonly id: number;
   readonly board: Board;
-  resolve(choice: Choice): void;
-  reject(error: Error): void;
+  readonly resolve: (choice: Choice) => void;
+  readonly reject: (error: Error) => void;
 }
 
 class ThinkingOpponent implements Opponent {

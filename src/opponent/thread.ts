@@ -23,7 +23,7 @@ export async function startWorker(options: ThreadOptions): Promise<Worker | unde
 
 /** A classic worker: a module one starts neither in a sandboxed frame nor from a file. */
 async function inlinedWorker(): Promise<Worker | undefined> {
-  const { default: code } = await import('../generated/worker.js');
+  const { default: code } = await import('./inlined-worker.js');
   if (code === '' || typeof Blob === 'undefined') return undefined;
   const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   try {
