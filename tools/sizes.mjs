@@ -1,6 +1,7 @@
 // @ts-check
 /** `npm run sizes`: raw and gzipped bytes of what people load, against the budgets of tools/sizes.json (gzipped). */
 import fs from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from './build.mjs';
 import { inRoot, main } from './run.mjs';
@@ -8,13 +9,29 @@ import { inRoot, main } from './run.mjs';
 /** @type {Record<string, number>} */
 const budgets = JSON.parse(fs.readFileSync(inRoot('tools', 'sizes.json'), 'utf8'));
 
+/**
+ * A module is loaded with those that it imports; what it imports only when needed has a line of its own.
+ * @param {string} file
+ * @param {Set<string>} [seen]
+ * @returns {Set<string>}
+ */
+function withImports(file, seen = new Set()) {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  if (!file.endsWith('.js') || file.includes('classic')) return seen;
+  const text = fs.readFileSync(inRoot(file), 'utf8');
+  for (const [, to = ''] of text.matchAll(/(?:\bfrom|\bimport)\s*"(\.\/[^"]+)"/g))
+    withImports(path.posix.join(path.posix.dirname(file), to), seen);
+  return seen;
+}
+
 /** @param {string} file @param {number} budget @returns {string | undefined} what is wrong with it */
 function measure(file, budget) {
   if (!fs.existsSync(inRoot(file))) return `${file} was not built`;
-  const bytes = fs.readFileSync(inRoot(file));
-  const gzip = gzipSync(bytes, { level: 9 }).length;
-  const columns = [bytes.length, gzip, budget].map((n) => String(n).padStart(8));
-  console.log(`${columns.join(' ')}  ${file}`);
+  const loaded = [...withImports(file)].map((part) => fs.readFileSync(inRoot(part)));
+  const raw = loaded.reduce((sum, bytes) => sum + bytes.length, 0);
+  const gzip = loaded.reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0);
+  console.log(`${[raw, gzip, budget].map((n) => String(n).padStart(8)).join(' ')}  ${file}`);
   if (gzip <= budget) return undefined;
   return `${file} grew to ${gzip} bytes gzipped, ${gzip - budget} over its budget`;
 }

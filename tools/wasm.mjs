@@ -1,17 +1,20 @@
 // @ts-check
 /**
  * Compiles `assembly/` to `build/wasm/*.wasm` and puts each as base64 into `src/generated/`,
- * so that tsc, vitest, rollup and the browser need no plugin for Wasm. Skipped while nothing changed.
+ * so that tsc, vitest, rollup and the browser need no plugin for Wasm; and the plain one as
+ * JavaScript. Skipped while nothing changed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashOf, inRoot, root, sourcesUnder } from './run.mjs';
+import { scriptModule } from './wasm2js.mjs';
 
 export const targets = /** @type {const} */ (['simd', 'plain', 'debug']);
 
 const generated = (/** @type {string} */ target) =>
   inRoot('src', 'generated', `engine-${target}.ts`);
 const compiled = (/** @type {string} */ target) => inRoot('build', 'wasm', `engine-${target}.wasm`);
+const script = generated('script');
 const stamp = inRoot('build', 'wasm', 'sources.sha256');
 
 /** A module that exports one string, annotated so that the declaration does not repeat its value. */
@@ -30,8 +33,8 @@ export async function buildWasm() {
   if (!fs.existsSync(inRoot('assembly', 'index.ts'))) return useEmptyEngine();
   const compiler = path.join('node_modules', 'assemblyscript', 'package.json');
   const sources = sourcesUnder('assembly').filter((file) => file.endsWith('.ts'));
-  const hash = hashOf([...sources, 'asconfig.json', compiler]);
-  const outputs = targets.flatMap((target) => [generated(target), compiled(target)]);
+  const hash = hashOf([...sources, 'asconfig.json', 'tools/wasm2js.mjs', compiler]);
+  const outputs = [script, ...targets.flatMap((target) => [generated(target), compiled(target)])];
   const known = fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash;
   if (known && outputs.every((file) => fs.existsSync(file))) return;
 
@@ -47,6 +50,7 @@ export async function buildWasm() {
     const bytes = fs.readFileSync(compiled(target));
     writeIfChanged(generated(target), stringModule(bytes.toString('base64')));
   }
+  writeIfChanged(script, await scriptModule(compiled('plain')));
   fs.writeFileSync(stamp, hash);
 }
 
@@ -56,4 +60,10 @@ function useEmptyEngine() {
   for (const target of targets) {
     if (!fs.existsSync(generated(target))) writeIfChanged(generated(target), stringModule(''));
   }
+  if (!fs.existsSync(script)) writeIfChanged(script, noScript);
 }
+
+const noScript = `export default function instantiate(): unknown {
+  throw new Error('the engine is empty');
+}
+`;
