@@ -8,7 +8,19 @@
 
 import { ENGINEER, UNKNOWN, isMovable } from './board/pieces';
 import { CAMP } from './board/territory';
-import { BITS, COLUMNS, HELD, KINDS, MEMBERS, RAILS, ROADS, ROWS, SLIDES } from './memory';
+import {
+  BITS,
+  COLUMNS,
+  DUEL_LEFT,
+  HELD,
+  KINDS,
+  LEFT,
+  MEMBERS,
+  RAILS,
+  ROADS,
+  ROWS,
+  SLIDES,
+} from './memory';
 import { outer } from './tables';
 
 /** Points of camps as a set of inner points. */
@@ -20,6 +32,7 @@ export function buildDuelTables(): void {
   for (let point = 0; point < 60; point++) placeSlides(point);
   fillMembers();
   fillBits();
+  fillLeft();
 }
 
 /** Reach from `position` on a line whose occupied points are the bits of `occupied`. */
@@ -116,15 +129,19 @@ function fillBits(): void {
   camps = 0;
   for (let point = 0; point < 60; point++) {
     const bit = (<u64>1) << point;
-    for (let seat = 0; seat < 2; seat++) {
-      const held = load<u8>(HELD + (seat << 8) + point) != 0;
-      const at: usize = BITS + ((seat << 6) | point) * 32;
-      store<u64>(at, bit);
-      store<u64>(at, bit, 8);
-      store<u64>(at, held ? 0 : bit, 16);
-      store<u64>(at, bit, 24);
-    }
+    const at: usize = BITS + point * 32;
+    store<u64>(at, bit);
+    store<u64>(at, bit, 8);
+    store<u64>(at, load<u8>(HELD + point) != 0 ? 0 : bit, 16);
+    store<u64>(at, bit, 24);
     if (load<u8>(KINDS + point) == CAMP) camps |= bit;
+  }
+}
+
+/** LEFT once more, close together. */
+function fillLeft(): void {
+  for (let attacker = 0; attacker < 32; attacker++) {
+    memory.copy(DUEL_LEFT + attacker * 32, LEFT + (attacker << 7), 32);
   }
 }
 

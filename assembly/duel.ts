@@ -1,12 +1,13 @@
 // Duel: positions as four sets of inner points, copied and changed ply by ply.
 //
-//   state, 64 bytes    0 South   8 North   16 movable   24 turning   32 hash
-//                     40 u16 quiet   42 from   43 to   44 attacker   45 defender   46 left
+//   state, 64 bytes    0 South   8 North   16 movable   24 turning   32 hash   40 u32 quiet
+//                     44 u32 the last move: from | to << 8 | attacker << 16 | defender << 24
 
 import { FLAG } from './board/pieces';
 import {
   BITS,
   COLUMNS,
+  DUEL_LEFT,
   DUEL_STATE,
   DUEL_STATES,
   HEADER,
@@ -21,11 +22,8 @@ import {
 import { camps } from './duel-tables';
 
 const QUIET: usize = 40;
-const FROM: usize = 42;
-const TO: usize = 43;
-const ATTACKER: usize = 44;
-const DEFENDER: usize = 45;
-const REMAINS: usize = 46;
+const MOVE: usize = 44;
+const DEFENDER: usize = 47;
 
 /** The state reached by now. */
 export let duelTop: usize = DUEL_STATES;
@@ -35,7 +33,7 @@ export function duelHash(): u64 {
 }
 
 export function duelQuiet(): i32 {
-  return load<u16>(duelTop, QUIET);
+  return load<i32>(duelTop, QUIET);
 }
 
 /** The piece that stood on the last move's target, 0 where it was empty. */
@@ -47,7 +45,7 @@ export function duelDefender(): i32 {
 export function duelLoad(turn: i32, quiet: i32): void {
   duelTop = DUEL_STATES;
   rebuild(DUEL_STATES, turn);
-  store<u16>(DUEL_STATES, quiet, QUIET);
+  store<i32>(DUEL_STATES, quiet, QUIET);
 }
 
 /** Whether the sets and the hash are those of the mailbox. */
@@ -67,24 +65,38 @@ function rebuild(state: usize, turn: i32): void {
     if (piece == 0) continue;
     for (let set = 0; set < 4; set++) {
       const member = load<u64>(MEMBERS + piece * 32 + set * 8);
-      const bit = load<u64>(BITS + (((piece >> 4) << 6) | point) * 32 + set * 8);
+      const bit = load<u64>(BITS + point * 32 + set * 8);
       const at = state + set * 8;
       store<u64>(at, load<u64>(at) | (member & bit));
     }
-    hash ^= load<u64>(KEYS + ((piece << 8) | point) * 8);
+    hash ^= load<u64>(key(piece, point));
   }
   store<u64>(state, hash, 32);
 }
 
-/** Moves `from` to `to`, where `left` is the piece that then stands on `to`; the turn passes. */
-export function duelMake(from: i32, to: i32, left: i32): void {
-  const state = duelTop;
+function key(piece: i32, point: i32): usize {
+  return KEYS + (((piece << 6) | point) << 3);
+}
+
+/** Both sides' keys of the turn: a move flips one for the other. */
+function turnKeys(): u64 {
+  return load<u64>(TURN_KEYS) ^ load<u64>(TURN_KEYS, 8);
+}
+
+/** Writes the state after a move but for the mailbox; `hash` has the mover taken off `from`. */
+function change(
+  state: usize,
+  from: i32,
+  to: i32,
+  attacker: i32,
+  defender: i32,
+  left: i32,
+  hash: u64,
+): void {
   const next = state + DUEL_STATE;
-  const attacker = <i32>load<u8>(MAIL + from);
-  const defender = <i32>load<u8>(MAIL + to);
   const gone = ((<u64>1) << from) | ((<u64>1) << to);
   const member: usize = MEMBERS + (left << 5);
-  const bits: usize = BITS + ((((left >> 4) << 6) | to) << 5);
+  const bits: usize = BITS + (to << 5);
   if (ASC_FEATURE_SIMD) {
     const both = i64x2.splat(gone);
     v128.store(
@@ -100,67 +112,42 @@ export function duelMake(from: i32, to: i32, left: i32): void {
       16,
     );
   } else {
-    store<u64>(next, (load<u64>(state) & ~gone) | (load<u64>(member) & load<u64>(bits)));
-    store<u64>(
-      next,
-      (load<u64>(state, 8) & ~gone) | (load<u64>(member, 8) & load<u64>(bits, 8)),
-      8,
-    );
-    store<u64>(
-      next,
-      (load<u64>(state, 16) & ~gone) | (load<u64>(member, 16) & load<u64>(bits, 16)),
-      16,
-    );
-    store<u64>(
-      next,
-      (load<u64>(state, 24) & ~gone) | (load<u64>(member, 24) & load<u64>(bits, 24)),
-      24,
-    );
+    const kept = ~gone;
+    store<u64>(next, (load<u64>(state) & kept) | (load<u64>(member) & load<u64>(bits)));
+    store<u64>(next, (load<u64>(state, 8) & kept) | (load<u64>(member, 8) & load<u64>(bits, 8)), 8);
+    const movable = (load<u64>(state, 16) & kept) | (load<u64>(member, 16) & load<u64>(bits, 16));
+    store<u64>(next, movable, 16);
+    const turning = (load<u64>(state, 24) & kept) | (load<u64>(member, 24) & load<u64>(bits, 24));
+    store<u64>(next, turning, 24);
   }
-  store<u64>(
-    next,
-    load<u64>(state, 32) ^
-      load<u64>(KEYS + (((attacker << 8) | from) << 3)) ^
-      load<u64>(KEYS + (((defender << 8) | to) << 3)) ^
-      load<u64>(KEYS + (((left << 8) | to) << 3)) ^
-      load<u64>(TURN_KEYS) ^
-      load<u64>(TURN_KEYS, 8),
-    32,
-  );
+  store<u64>(next, hash ^ load<u64>(key(defender, to)) ^ load<u64>(key(left, to)), 32);
   // A collision that removes nothing (a bounce) is quiet as well; it is played elsewhere.
-  store<u16>(next, defender == 0 ? load<u16>(state, QUIET) + 1 : 0, QUIET);
-  store<u8>(next, from, FROM);
-  store<u8>(next, to, TO);
-  store<u8>(next, attacker, ATTACKER);
-  store<u8>(next, defender, DEFENDER);
-  store<u8>(next, left, REMAINS);
+  store<i32>(next, defender == 0 ? load<i32>(state, QUIET) + 1 : 0, QUIET);
+  store<i32>(next, from | (to << 8) | (attacker << 16) | (defender << 24), MOVE);
+}
+
+/** Moves `from` to `to`, where `left` is the piece that then stands on `to`; the turn passes. */
+export function duelMake(from: i32, to: i32, left: i32): void {
+  const attacker = <i32>load<u8>(MAIL + from);
+  const hash = duelHash() ^ load<u64>(key(attacker, from)) ^ turnKeys();
+  change(duelTop, from, to, attacker, load<u8>(MAIL + to), left, hash);
   store<u8>(MAIL + from, 0);
   store<u8>(MAIL + to, left);
   store<u8>(HEADER + IMAGE_TURN, load<u8>(HEADER + IMAGE_TURN) ^ 1);
-  duelTop = next;
+  duelTop += DUEL_STATE;
 }
 
 export function duelUnmake(): void {
-  const state = duelTop;
-  store<u8>(MAIL + load<u8>(state, FROM), load<u8>(state, ATTACKER));
-  store<u8>(MAIL + load<u8>(state, TO), load<u8>(state, DEFENDER));
+  const move = load<u32>(duelTop, MOVE);
+  store<u8>(MAIL + (move & 255), (move >> 16) & 255);
+  store<u8>(MAIL + ((move >> 8) & 255), move >> 24);
   store<u8>(HEADER + IMAGE_TURN, load<u8>(HEADER + IMAGE_TURN) ^ 1);
-  duelTop = state - DUEL_STATE;
-}
-
-/** Whether the last move ended the game: a flag fell or a side has nothing left to move. */
-export function duelEnded(): bool {
-  const movable = load<u64>(duelTop, 16);
-  return (
-    (load<u8>(duelTop, DEFENDER) & 15) == FLAG ||
-    (load<u64>(duelTop) & movable) == 0 ||
-    (load<u64>(duelTop, 8) & movable) == 0
-  );
+  duelTop -= DUEL_STATE;
 }
 
 /** Movable pieces of a territory. */
 export function duelMovable(seat: i32): u64 {
-  return load<u64>(duelTop + seat * 8) & load<u64>(duelTop, 16);
+  return movable(duelTop, seat);
 }
 
 /** The turn goes to `seat` without a move. */
@@ -172,14 +159,18 @@ export function duelPass(seat: i32): void {
 }
 
 /** Points that a seat's pieces may go to: empty ones, and enemies outside camps. */
-function targets(seat: i32): u64 {
-  const own = load<u64>(duelTop + seat * 8);
-  const enemy = load<u64>(duelTop + (seat ^ 1) * 8);
+function targets(state: usize, seat: i32): u64 {
+  const own = load<u64>(state + seat * 8);
+  const enemy = load<u64>(state + (seat ^ 1) * 8);
   return ~(own | (enemy & camps));
 }
 
-function occupied(): u64 {
-  return load<u64>(duelTop) | load<u64>(duelTop, 8);
+function occupiedRails(state: usize): u32 {
+  return load<u32>(state) | load<u32>(state, 8);
+}
+
+function movable(state: usize, seat: i32): u64 {
+  return load<u64>(state + seat * 8) & load<u64>(state, 16);
 }
 
 /** Where a piece on the railway may run without turning: the first piece met included. */
@@ -219,27 +210,28 @@ function flood(point: u32, rails: u32): u32 {
   return reached & ~((<u32>1) << point);
 }
 
+/** Where a piece that does not turn gets to from a rail point, whoever stands there. */
+function runs(point: u32, rails: u32): u64 {
+  return load<u64>(SLIDES + (point << 4)) | (<u64>slide(point, rails));
+}
+
+/** The same for one that turns. */
+function floods(point: u32, rails: u32): u64 {
+  return load<u64>(SLIDES + (point << 4)) | (<u64>flood(point, rails));
+}
+
 /** Writes a seat's moves as `from << 8 | to` in inner numbers, a u16 each; returns their end. */
 export function duelMoves(seat: i32, list: usize): usize {
-  const allowed = targets(seat);
-  const rails = <u32>occupied();
-  const mine = duelMovable(seat);
-  const turning = load<u64>(duelTop, 24);
+  const state = duelTop;
+  const allowed = targets(state, seat);
+  const rails = occupiedRails(state);
+  const mine = movable(state, seat);
+  const turning = load<u64>(state, 24);
   for (let set = <u32>(mine & ~turning); set; set &= set - 1) {
-    const point = ctz(set);
-    list = write(
-      point,
-      (load<u64>(SLIDES + (point << 4)) | (<u64>slide(point, rails))) & allowed,
-      list,
-    );
+    list = write(ctz(set), runs(ctz(set), rails) & allowed, list);
   }
   for (let set = <u32>(mine & turning); set; set &= set - 1) {
-    const point = ctz(set);
-    list = write(
-      point,
-      (load<u64>(SLIDES + (point << 4)) | (<u64>flood(point, rails))) & allowed,
-      list,
-    );
+    list = write(ctz(set), floods(ctz(set), rails) & allowed, list);
   }
   for (let set = mine >> 32; set; set &= set - 1) {
     const point = <u32>ctz(set) + 32;
@@ -258,24 +250,92 @@ function write(from: u32, to: u64, list: usize): usize {
 
 /** How many moves a seat has. */
 export function duelCount(seat: i32): i32 {
-  const allowed = targets(seat);
-  const rails = <u32>occupied();
-  const mine = duelMovable(seat);
-  const turning = load<u64>(duelTop, 24);
+  return <i32>countMoves(duelTop, seat);
+}
+
+function countMoves(state: usize, seat: i32): u64 {
+  const allowed = targets(state, seat);
+  const rails = occupiedRails(state);
+  const mine = movable(state, seat);
+  const turning = load<u64>(state, 24);
   let count: u64 = 0;
   for (let set = <u32>(mine & ~turning); set; set &= set - 1) {
-    const point = ctz(set);
-    count += popcnt((load<u64>(SLIDES + (point << 4)) | (<u64>slide(point, rails))) & allowed);
+    count += popcnt(runs(ctz(set), rails) & allowed);
   }
   for (let set = <u32>(mine & turning); set; set &= set - 1) {
-    const point = ctz(set);
-    count += popcnt((load<u64>(SLIDES + (point << 4)) | (<u64>flood(point, rails))) & allowed);
+    count += popcnt(floods(ctz(set), rails) & allowed);
+  }
+  for (let set = mine >> 32; set; set &= set - 1) {
+    count += popcnt(load<u64>(SLIDES + ((<usize>ctz(set) + 32) << 4)) & allowed);
+  }
+  return count;
+}
+
+let bulk: bool = true;
+let quietMost: i32 = 0;
+
+/**
+ * Leaves of the tree of legal moves; with `full` the moves of the last ply are made and taken back
+ * as well. `limit` quiet plies end the game.
+ */
+export function duelPerft(seat: i32, depth: i32, full: bool, limit: i32): u64 {
+  bulk = !full;
+  quietMost = limit;
+  return countNodes(duelTop, seat, depth);
+}
+
+function countNodes(state: usize, seat: i32, depth: i32): u64 {
+  if (depth == 1 && bulk) return countMoves(state, seat);
+  const allowed = targets(state, seat);
+  const rails = occupiedRails(state);
+  const mine = movable(state, seat);
+  const turning = load<u64>(state, 24);
+  let leaves: u64 = 0;
+  for (let set = <u32>(mine & ~turning); set; set &= set - 1) {
+    leaves += countFrom(state, ctz(set), runs(ctz(set), rails) & allowed, seat, depth);
+  }
+  for (let set = <u32>(mine & turning); set; set &= set - 1) {
+    leaves += countFrom(state, ctz(set), floods(ctz(set), rails) & allowed, seat, depth);
   }
   for (let set = mine >> 32; set; set &= set - 1) {
     const point = <u32>ctz(set) + 32;
-    count += popcnt(load<u64>(SLIDES + (point << 4)) & allowed);
+    leaves += countFrom(state, point, load<u64>(SLIDES + (point << 4)) & allowed, seat, depth);
   }
-  return <i32>count;
+  return leaves;
+}
+
+/** Makes every move of one piece, counts below it and takes it back. */
+function countFrom(state: usize, from: i32, to: u64, seat: i32, depth: i32): u64 {
+  const attacker = <i32>load<u8>(MAIL + from);
+  const hash = load<u64>(state, 32) ^ load<u64>(key(attacker, from)) ^ turnKeys();
+  const remains: usize = DUEL_LEFT + (attacker << 5);
+  let leaves: u64 = 0;
+  store<u8>(MAIL + from, 0);
+  for (; to; to &= to - 1) {
+    const target = <i32>ctz(to);
+    const defender = <i32>load<u8>(MAIL + target);
+    const left = <i32>load<u8>(remains + defender);
+    change(state, from, target, attacker, defender, left, hash);
+    store<u8>(MAIL + target, left);
+    if (depth == 1) leaves += 1;
+    else if (goesOn(state + DUEL_STATE)) {
+      leaves += countNodes(state + DUEL_STATE, seat ^ 1, depth - 1);
+    }
+    store<u8>(MAIL + target, defender);
+  }
+  store<u8>(MAIL + from, attacker);
+  return leaves;
+}
+
+/** Whether the game goes on in a state: no flag fell, both sides can move some time, not too quiet. */
+function goesOn(state: usize): bool {
+  const able = load<u64>(state, 16);
+  return (
+    (load<u8>(state, DEFENDER) & 15) != FLAG &&
+    (load<u64>(state) & able) != 0 &&
+    (load<u64>(state, 8) & able) != 0 &&
+    load<i32>(state, QUIET) < quietMost
+  );
 }
 
 /** Takes every piece of a seat off the board (a seat that goes out). */
@@ -283,7 +343,7 @@ export function duelClear(seat: i32): void {
   for (let set = load<u64>(duelTop + seat * 8); set; set &= set - 1) {
     const point = <i32>ctz(set);
     const piece = <i32>load<u8>(MAIL + point);
-    store<u64>(duelTop, duelHash() ^ load<u64>(KEYS + ((piece << 8) | point) * 8), 32);
+    store<u64>(duelTop, duelHash() ^ load<u64>(key(piece, point)), 32);
     store<u8>(MAIL + point, 0);
   }
   const others = ~load<u64>(duelTop + seat * 8);

@@ -11,6 +11,7 @@ export {
   setRules,
   unmakeMove,
 } from './game';
+export { collisions, echo, generate, playouts } from './measure';
 export { perft } from './perft';
 export { follow, leave, loseTurn, passTurn, play, uncover } from './play';
 export { searchBegin, searchSlice } from './search';

@@ -120,10 +120,12 @@ export const COLUMNS: i32 = SLIDES + 64 * 16;
 export const ROWS: i32 = COLUMNS + 11 * 512;
 /** Duel: by piece, four u64 of all ones or none: which sets it belongs to. */
 export const MEMBERS: i32 = ROWS + 21 * 32 + 32;
-/** Duel: by territory and inner point, four u64: the point's bit as each set keeps it. */
+/** Duel: by inner point, four u64: the point's bit as each set keeps it. */
 export const BITS: i32 = MEMBERS + 80 * 32;
-/** By piece and inner point, `piece << 8 | point`: a u64 of the hash. */
-export const KEYS: i32 = BITS + 2 * 64 * 32;
+/** By piece and inner point, `piece << 6 | point` on Duel and `piece << 8 | point` on Four: a u64. */
+/** Duel: LEFT once more for its 32 pieces, close together. */
+export const DUEL_LEFT: i32 = BITS + 64 * 32;
+export const KEYS: i32 = DUEL_LEFT + 32 * 32;
 export const TURN_KEYS: i32 = KEYS + 80 * 256 * 8;
 
 /** By territory and inner point, `territory << 8 | point`: 1 where a piece of it is held. */

@@ -1,9 +1,9 @@
 // Counting the game tree: leaves to a depth, by counting the last ply's moves (bulk) or by playing
 // every one of them (full). Both keep every part of the state, the hash included.
 
-import { duelCount, duelEnded, duelMake, duelMoves, duelQuiet, duelUnmake } from './duel';
+import { duelPerft } from './duel';
 import { result, turn } from './ending';
-import { LEFT, LISTS, MAIL } from './memory';
+import { LISTS } from './memory';
 import { inBag } from './bag';
 import { isFlip, quietLimit } from './rules';
 import { restoreState } from './snapshots';
@@ -18,32 +18,14 @@ import {
 } from './step';
 
 let bulk: bool = true;
-let quietMost: i32 = 0;
 
 /** Leaves of the loaded position's tree to `depth`; with `full` the last ply is played as well. */
 export function perft(depth: i32, full: bool): f64 {
   if (depth == 0) return 1;
   if (result() != 0) return 0;
   bulk = !full;
-  quietMost = quietLimit();
-  return <f64>(isPlainDuel() ? duelPerft(turn(), depth, LISTS) : stepPerft(depth, LISTS));
-}
-
-function duelPerft(seat: i32, depth: i32, list: usize): u64 {
-  if (depth == 1 && bulk) return duelCount(seat);
-  const end = duelMoves(seat, list);
-  let leaves: u64 = 0;
-  for (let at = list; at < end; at += 2) {
-    const move = <i32>load<u16>(at);
-    const from = move >> 8;
-    const to = move & 255;
-    const attacker = <i32>load<u8>(MAIL + from);
-    duelMake(from, to, load<u8>(LEFT + (attacker << 7) + <i32>load<u8>(MAIL + to)));
-    if (depth == 1) leaves += 1;
-    else if (!duelEnded() && duelQuiet() < quietMost) leaves += duelPerft(seat ^ 1, depth - 1, end);
-    duelUnmake();
-  }
-  return leaves;
+  if (isPlainDuel()) return <f64>duelPerft(turn(), depth, full, quietLimit());
+  return <f64>stepPerft(depth, LISTS);
 }
 
 function stepPerft(depth: i32, list: usize): u64 {

@@ -19,12 +19,12 @@ import {
   turn,
 } from './ending';
 import { fourHash, fourMake, fourNewlyDisarmed, fourPass, fourUnmake } from './four';
-import { HEADER, IMAGE_PLY, IMAGE_QUIET, KEYS, LEFT, MAIL, TURN_KEYS } from './memory';
+import { HEADER, IMAGE_PLY, IMAGE_QUIET, LEFT, MAIL, TURN_KEYS } from './memory';
 import { movesOf, passTurn, playMove, uncover } from './play';
 import { carriedCount, carrierAt } from './carried';
 import { board, refereed, rule } from './rules';
 import { keepState, keptStates, restoreState } from './snapshots';
-import { outer } from './tables';
+import { keyOf, outer } from './tables';
 
 /** Whether Duel's own short cuts hold: no rule asks for the ply a search has reached. */
 export function isPlainDuel(): bool {
@@ -44,10 +44,10 @@ export function stepHash(): u64 {
 function hashAsRuled(): u64 {
   let hash = load<u64>(TURN_KEYS + turn() * 8);
   for (let point = 0; point < pointCount(board); point++) {
-    hash ^= load<u64>(KEYS + (((<i32>load<u8>(MAIL + point)) << 8) | point) * 8);
+    hash ^= load<u64>(keyOf(load<u8>(MAIL + point), point));
   }
   for (let i = 0; i < carriedCount(); i++) {
-    hash ^= rotl(load<u64>(KEYS + ((1 << 8) | carrierAt(i)) * 8), 17);
+    hash ^= rotl(load<u64>(keyOf(1, carrierAt(i))), 17);
   }
   return hash;
 }

@@ -237,13 +237,18 @@ function survivorOfMine(attacker: i32, mine: i32): i32 {
   return both ? 0 : mine;
 }
 
+/** Where the key of a piece on an inner point is. */
+export function keyOf(piece: i32, point: i32): usize {
+  return KEYS + ((piece << (board == DUEL ? 6 : 8)) | point) * 8;
+}
+
 /** Keys of the position hash; the empty piece has none. */
 function drawKeys(): void {
   let state: u64 = 0x6a756e7169;
   for (let piece = 0; piece < 80; piece++) {
-    for (let point = 0; point < 256; point++) {
+    for (let point = 0; point < pointCount(board); point++) {
       state += 0x9e3779b97f4a7c15;
-      store<u64>(KEYS + ((piece << 8) | point) * 8, piece == 0 ? 0 : mix(state));
+      store<u64>(keyOf(piece, point), piece == 0 ? 0 : mix(state));
     }
   }
   for (let seat = 0; seat < 4; seat++) {
