@@ -54,6 +54,11 @@ export async function buildWasm() {
   fs.writeFileSync(stamp, hash);
 }
 
+const noScript = `export default function instantiate(): unknown {
+  throw new Error('the engine is empty');
+}
+`;
+
 /** Before there is an engine the rest can still be compiled: its modules exist and are empty. */
 function useEmptyEngine() {
   console.warn('assembly/index.ts is missing: the engine is empty');
@@ -62,8 +67,3 @@ function useEmptyEngine() {
   }
   if (!fs.existsSync(script)) writeIfChanged(script, noScript);
 }
-
-const noScript = `export default function instantiate(): unknown {
-  throw new Error('the engine is empty');
-}
-`;

@@ -24,7 +24,8 @@ export async function scriptModule(wasm) {
   if (end < 0 || !script.includes('function asmFunc(imports)')) {
     throw new Error('wasm2js writes its module in another form than tools/wasm2js.mjs expects');
   }
-  const instantiate = 'export default function instantiate(): unknown {\n  return asmFunc({});\n}\n';
+  const instantiate =
+    'export default function instantiate(): unknown {\n  return asmFunc({});\n}\n';
   return `// @ts-nocheck\n${script.slice(0, end)}${instantiate}`;
 }
 

@@ -19,6 +19,11 @@ export interface EngineExports {
   perft(depth: number, full: boolean): number;
   searchBegin(): void;
   searchSlice(nodes: number, maxDepth: number): boolean;
+  /** What the bench repeats (assembly/measure.ts). */
+  echo(value: number): number;
+  generate(rounds: number): number;
+  collisions(rounds: number): number;
+  playouts(games: number, seed: number, most: number): number;
 }
 
 export type EngineBuild = 'simd' | 'plain' | 'debug';
