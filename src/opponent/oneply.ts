@@ -21,6 +21,11 @@ interface Scene {
   readonly toFlag: readonly number[];
 }
 
+/** A cheap piece finds out what a dear one should not meet. */
+const CURIOSITY = 5;
+/** The longer nothing has been taken, the bolder: a game nobody dares to win is a draw. */
+const IMPATIENCE = 0.8;
+
 /** Steps from the own flag within which an enemy is a threat. */
 const THREAT = 3;
 
@@ -86,7 +91,8 @@ function attackScore(scene: Scene, from: Point, to: Point): number {
   if (rank === undefined) return 0;
   const { gain, safe } = attackWorth(rank, guess(scene.view, to));
   const threat = (scene.toFlag[to] ?? Infinity) <= THREAT ? 20 : 0;
-  return gain + (safe ? 5 : 0) + threat;
+  const urge = CURIOSITY + scene.view.quiet * IMPATIENCE;
+  return gain + urge + (safe ? 5 : 0) + threat;
 }
 
 /** Enemy pieces one step from where a piece would stand; none reaches into a camp. */
