@@ -1,19 +1,18 @@
 // Several players at one screen. Between two of them stands a screen without a board: what one seat
-// may not know is in this object's private game only, never in the document or in storage.
+// may not know is never in the document, nor in storage.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { MoveDetail } from '../component/events.js';
-import type { BySeat, Seat } from '../src/board.js';
-import { Game } from '../src/game.js';
+import type { Seat } from '../src/board.js';
+import type { Game } from '../src/game.js';
 import type { Position } from '../src/position.js';
-import type { Setup } from '../src/record.js';
-import { PRESETS, seatsOf, type Rules } from '../src/rules.js';
-import type { Move, Turn } from '../src/turn.js';
+import type { Move } from '../src/turn.js';
 import { optionsOf } from './controls.js';
 import { loadCore } from './core.js';
 import { download, recordText } from './download.js';
+import { HotSeatGame } from './hot-seat-game.js';
 import { language, words } from './language.js';
 import { controlId, Section } from './section.js';
 import type { SetupChoice } from './setup-choice.js';
@@ -27,86 +26,54 @@ import {
 } from './table.js';
 
 const VARIANTS = ['duel-dark', 'four-dark', 'four-partners'] as const;
-type VariantName = (typeof VARIANTS)[number];
-
-type Stage =
-  | { readonly kind: 'choosing' }
-  /** Nobody's board shows; `seat` is to take the screen, to set up or to move. */
-  | { readonly kind: 'handover'; readonly seat: Seat }
-  | { readonly kind: 'setting-up'; readonly seat: Seat }
-  /** The seat's view shows, before its move and after it. */
-  | { readonly kind: 'moving'; readonly seat: Seat; readonly hasMoved: boolean }
-  | { readonly kind: 'over'; readonly showsAll: boolean };
-
-interface Told {
-  readonly before: Position;
-  readonly turn: Turn;
-}
 
 export class HotSeat extends Section {
-  @state() private variant: VariantName = 'duel-dark';
-  @state() private stage: Stage = { kind: 'choosing' };
+  @state() private variant: (typeof VARIANTS)[number] = 'duel-dark';
   @state() private isResigning = false;
-  #setups: BySeat<Setup> = {};
-  #game: Game | undefined;
-  /** What has happened, in public words, since each seat gave the screen away. */
-  #told: Told[] = [];
+  #table: HotSeatGame | undefined;
   readonly #variantId = controlId();
 
-  get #rules(): Rules {
-    return PRESETS[this.variant];
-  }
-
   protected override render(): TemplateResult {
-    const { hotSeat } = words();
-    return html`<h2>${hotSeat.title}</h2>
-      ${this.#renderStage()}`;
+    return html`<h2>${words().hotSeat.title}</h2>
+      ${this.#table ? this.#renderStage(this.#table) : this.#renderChoices()}`;
   }
 
-  #renderStage(): TemplateResult {
-    const { stage } = this;
+  #renderStage(table: HotSeatGame): TemplateResult {
+    const { stage, game } = table;
     switch (stage.kind) {
-      case 'choosing':
-        return this.#renderChoices();
       case 'handover':
-        return this.#renderHandover(stage.seat);
+        return this.#renderHandover(table, stage.seat);
       case 'setting-up':
-        return this.#renderSettingUp(stage.seat);
+        return this.#renderSettingUp(table, stage.seat);
       case 'moving':
-        return this.#renderMoving(this.#playing, stage.seat, stage.hasMoved);
+        return game ? this.#renderMoving(table, game, stage.seat, stage.hasMoved) : html``;
       case 'over':
-        return this.#renderOver(this.#playing, stage.showsAll);
+        return game ? this.#renderOver(game, stage.showsAll) : html``;
     }
   }
 
-  get #playing(): Game {
-    if (!this.#game) throw new Error('no game is played');
-    return this.#game;
-  }
-
   #renderChoices(): TemplateResult {
-    const { hotSeat, variants } = words();
+    const { hotSeat, play, variants } = words();
     return html`<p class="lead">${hotSeat.lead}</p>
       <div class="fields">
-        ${optionsOf(this.#variantId, words().play.variant, VARIANTS, this.variant, {
+        ${optionsOf(this.#variantId, play.variant, VARIANTS, this.variant, {
           label: (name) => variants[name],
           choose: (name) => (this.variant = name),
         })}
       </div>
       <div class="buttons march">
-        <button type="button" class="primary" @click=${() => this.#handTo(this.#seatToSetUp)}>
-          ${hotSeat.start}
-        </button>
+        ${this.#button(hotSeat.start, () => void this.#begin(), 'primary')}
       </div>`;
   }
 
-  #renderHandover(seat: Seat): TemplateResult {
+  #renderHandover(table: HotSeatGame, seat: Seat): TemplateResult {
     const { hotSeat } = words();
-    const name = capital(armyName(this.#rules.board, seat));
-    const told = this.#told.map(({ before, turn }) => publicTurnText(before, turn));
-    return html`<div class="handover seat-${this.#rules.board}-${seat}">
+    const { board } = table.rules;
+    const name = capital(armyName(board, seat));
+    const told = table.told.map(({ before, turn }) => publicTurnText(before, turn));
+    return html`<div class="handover seat-${board}-${seat}">
       <p class="whose" tabindex="-1">${hotSeat.handTo(name)}</p>
-      <p>${this.#game ? hotSeat.toMove : hotSeat.toSetUp}</p>
+      <p>${table.game ? hotSeat.toMove : hotSeat.toSetUp}</p>
       ${
         told.length > 0
           ? html`<p class="hint">${hotSeat.since}</p>
@@ -115,106 +82,89 @@ export class HotSeat extends Section {
               </ol>`
           : nothing
       }
-      <button type="button" class="primary" @click=${() => this.#take(seat)}>
-        ${hotSeat.take(name)}
-      </button>
+      ${this.#button(hotSeat.take(name), () => this.#do(() => table.take(seat)), 'primary')}
       <p class="hint">${hotSeat.others}</p>
     </div>`;
   }
 
-  #renderSettingUp(seat: Seat): TemplateResult {
+  #renderSettingUp(table: HotSeatGame, seat: Seat): TemplateResult {
     const { hotSeat, play } = words();
-    const name = capital(armyName(this.#rules.board, seat));
-    return html`<h3>${hotSeat.setupOf(name)}</h3>
+    const march = ({ target }: Event): void =>
+      this.#do(() => table.march(seat, (target as SetupChoice).setup));
+    return html`<h3>${hotSeat.setupOf(capital(armyName(table.rules.board, seat)))}</h3>
       ${keyed(
         seat,
         html`<demo-setup-choice
-          .rules=${this.#rules}
+          .rules=${table.rules}
           .seat=${seat}
-          @march-out=${() => void this.#march(seat)}
+          @march-out=${march}
         ></demo-setup-choice>`,
       )}
-      <div class="buttons march">
-        <button type="button" @click=${() => this.#leave()}>${play.newGame}</button>
-      </div>`;
+      <div class="buttons march">${this.#button(play.newGame, () => this.#leave())}</div>`;
   }
 
-  #renderMoving(game: Game, seat: Seat, hasMoved: boolean): TemplateResult {
+  #renderMoving(table: HotSeatGame, game: Game, seat: Seat, hasMoved: boolean): TemplateResult {
     const { hotSeat, play } = words();
-    const name = capital(armyName(this.#rules.board, seat));
-    return html`<div class="table ${this.#rules.board}">
-      ${this.#renderBoard(game, game.view(seat), seat, hasMoved ? [] : game.moves())}
+    const { board } = game.rules;
+    const last = table.told.at(-1);
+    const move = (move: Move): void => this.#do(() => table.play(move));
+    return html`<div class="table ${board}">
+      ${this.#renderBoard(game, game.view(seat), seat, hasMoved ? [] : game.moves(), move)}
       <div class="panel">
         <p class="status" role="status" tabindex="-1">
-          ${hasMoved ? this.#toldLast() : hotSeat.yourMove(name)}
+          ${
+            hasMoved && last
+              ? publicTurnText(last.before, last.turn)
+              : hotSeat.yourMove(capital(armyName(board, seat)))
+          }
         </p>
         ${countsLine(game.rules, game.position)}
         <div class="buttons">
-          ${
-            hasMoved
-              ? html`<button type="button" class="primary" @click=${() => this.#handOn(game)}>
-                  ${hotSeat.hide}
-                </button>`
-              : this.#renderResigning(game, seat)
-          }
+          ${this.#button(hotSeat.hide, () => this.#do(() => table.hide()), hasMoved ? 'primary' : '')}
+          ${hasMoved ? nothing : this.#renderResigning(table, seat)}
         </div>
         <p class="hint">${play.keys}</p>
       </div>
     </div>`;
   }
 
-  #renderResigning(game: Game, seat: Seat): TemplateResult {
-    const { hotSeat, play } = words();
-    if (!this.isResigning) {
-      return html`<button type="button" @click=${() => this.#handTo(seat)}>${hotSeat.hide}</button>
-        <button type="button" @click=${() => (this.isResigning = true)}>${play.resign}</button>`;
-    }
+  #renderResigning(table: HotSeatGame, seat: Seat): TemplateResult {
+    const { play } = words();
+    if (!this.isResigning) return this.#button(play.resign, () => (this.isResigning = true));
     return html`<span>${play.reallyResign}</span>
-      <button
-        type="button"
-        class="danger"
-        @click=${() => this.#does(game, () => game.resign(seat))}
-      >
-        ${play.resign}
-      </button>
-      <button type="button" @click=${() => (this.isResigning = false)}>${play.goOn}</button>`;
+      ${this.#button(play.resign, () => this.#do(() => table.resign(seat)), 'danger')}
+      ${this.#button(play.goOn, () => (this.isResigning = false))}`;
   }
 
   #renderOver(game: Game, showsAll: boolean): TemplateResult {
     const { hotSeat, play } = words();
-    return html`<div class="table ${this.#rules.board}">
-      ${showsAll ? this.#renderBoard(game, game.position, 'S', []) : nothing}
+    return html`<div class="table ${game.rules.board}">
+      ${showsAll ? this.#renderBoard(game, game.position, 'S', [], () => {}) : nothing}
       <div class="panel">
         <p class="status" role="status" tabindex="-1">
           ${game.over ? resultText(game.rules.board, game.over) : ''}
         </p>
         ${showsAll ? nothing : html`<p>${hotSeat.overHint}</p>`}
         <div class="buttons">
-          <button type="button" class="primary" @click=${() => this.#leave()}>
-            ${play.newGame}
-          </button>
+          ${this.#button(play.newGame, () => this.#leave(), 'primary')}
           ${
             showsAll
-              ? html`<button
-                  type="button"
-                  @click=${() => download('junqi.jqn', recordText(game, undefined))}
-                >
-                  ${play.save}
-                </button>`
-              : html`<button
-                  type="button"
-                  @click=${() => (this.stage = { kind: 'over', showsAll: true })}
-                >
-                  ${play.showAll}
-                </button>`
+              ? this.#button(play.save, () => download('junqi.jqn', recordText(game, undefined)))
+              : this.#button(play.showAll, () => this.#do(() => this.#table?.showAll()))
           }
         </div>
       </div>
     </div>`;
   }
 
-  /** A new element for every seat and turn: nothing of what an earlier one was shown stays in it. */
-  #renderBoard(game: Game, view: Position, seat: Seat, moves: readonly Move[]): TemplateResult {
+  /** A new element for every seat: nothing of what an earlier one was shown stays in it. */
+  #renderBoard(
+    game: Game,
+    view: Position,
+    seat: Seat,
+    moves: readonly Move[],
+    play: (move: Move) => void,
+  ): TemplateResult {
     return html`<div class="board-column">
       ${keyed(
         seat,
@@ -226,74 +176,31 @@ export class HotSeat extends Section {
           lang=${language()}
           theme="inherit"
           coordinates
-          @junqi-move=${({ detail }: CustomEvent<MoveDetail>) =>
-            this.#does(game, () => game.play(detail.move))}
+          @junqi-move=${({ detail }: CustomEvent<MoveDetail>) => play(detail.move)}
         ></junqi-board>`,
       )}
     </div>`;
   }
 
-  get #choice(): SetupChoice | null {
-    return this.querySelector<SetupChoice>('demo-setup-choice');
+  #button(label: string, press: () => void, look = ''): TemplateResult {
+    return html`<button type="button" class=${look} @click=${press}>${label}</button>`;
   }
 
-  /** The first seat that has not set up. */
-  get #seatToSetUp(): Seat {
-    return seatsOf(this.#rules).find((seat) => !this.#setups[seat]) ?? 'S';
+  async #begin(): Promise<void> {
+    const core = await loadCore();
+    this.#do(() => (this.#table = new HotSeatGame(this.variant, core)));
   }
 
-  #toldLast(): string {
-    const last = this.#told.at(-1);
-    return last ? publicTurnText(last.before, last.turn) : '';
-  }
-
-  #handTo(seat: Seat): void {
+  /** Whatever changes the stage also moves the focus to what has come. */
+  #do(change: () => void): void {
+    change();
     this.isResigning = false;
-    this.stage = { kind: 'handover', seat };
-    void this.focusOn('.whose');
-  }
-
-  #take(seat: Seat): void {
-    this.stage = this.#game
-      ? { kind: 'moving', seat, hasMoved: false }
-      : { kind: 'setting-up', seat };
-    void this.focusOn(this.#game ? '.status' : 'select');
-  }
-
-  async #march(seat: Seat): Promise<void> {
-    const setup = this.#choice?.setup;
-    if (!setup) return;
-    this.#setups = { ...this.#setups, [seat]: setup };
-    if (seatsOf(this.#rules).every((each) => this.#setups[each])) {
-      const core = await loadCore();
-      const game = Game.start({ core, variant: this.variant, setups: this.#setups });
-      if (!('value' in game)) throw new Error('setups that were accepted are refused');
-      this.#game = game.value;
-      this.#handTo(game.value.turn);
-    } else this.#handTo(this.#seatToSetUp);
-  }
-
-  #does(game: Game, act: () => readonly Turn[]): void {
-    if (this.stage.kind !== 'moving') return;
-    const { seat } = this.stage;
-    const before = game.position;
-    this.#told.push(...act().map((turn) => ({ before, turn })));
-    this.#told = this.#told.slice(-seatsOf(this.#rules).length + 1);
-    this.isResigning = false;
-    this.stage = { kind: 'moving', seat, hasMoved: true };
-    void this.focusOn('.panel .primary');
-  }
-
-  #handOn(game: Game): void {
-    if (!game.over) return this.#handTo(game.turn);
-    this.stage = { kind: 'over', showsAll: false };
-    void this.focusOn('.status');
+    this.requestUpdate();
+    void this.focusOn('.whose, .status, demo-setup-choice select');
   }
 
   #leave(): void {
-    this.#game = undefined;
-    this.#setups = {};
-    this.#told = [];
-    this.stage = { kind: 'choosing' };
+    this.#table = undefined;
+    this.requestUpdate();
   }
 }

@@ -4,12 +4,14 @@ import '../component/define.js';
 import { applyLanguage } from './language.js';
 import { DemoHeader, SECTIONS, type SectionName } from './header.js';
 import { HotSeat } from './hot-seat.js';
+import { MatchTable } from './match-table.js';
 import { Play } from './play.js';
 import { SetupChoice } from './setup-choice.js';
 import { SetupReader } from './setup-reader.js';
 import { Watch } from './watch.js';
 
 customElements.define('demo-setup-choice', SetupChoice);
+customElements.define('demo-match', MatchTable);
 customElements.define('demo-play', Play);
 customElements.define('demo-hot-seat', HotSeat);
 customElements.define('demo-watch', Watch);

@@ -2,18 +2,29 @@
 
 import type { Seat } from '../src/board.js';
 import type { Game } from '../src/game.js';
+import type { Choice, Opponent } from '../src/opponent/opponent.js';
 import type { Position } from '../src/position.js';
+import { teamOf } from '../src/rules.js';
 import type { Move } from '../src/turn.js';
-import type { Opponent } from './opponent.js';
 
 /** What the opponent last answered to the reader. */
 export type Word = 'declined' | 'failed' | undefined;
+
+export interface Pace {
+  /** How long the opponent may think about a move. */
+  readonly milliseconds: number;
+  /** How long a move of the opponent's takes at least, so that it can be followed. */
+  readonly atLeast: number;
+}
+
+/** Turns before which the opponent agrees to no draw. */
+const EARLY = 10;
 
 export class Match {
   /** What came of an offer, or of the opponent's attempt to move, until the next turn. */
   word: Word = undefined;
   #thinking = false;
-  #score = 0;
+  #lastChoice: Choice | undefined;
   /** Counts what the reader did; an answer to an older state of things is dropped. */
   #state = 0;
   /** How many turns there were before each move of the reader's. */
@@ -21,10 +32,10 @@ export class Match {
 
   constructor(
     readonly game: Game,
-    /** The reader's seat. */
+    /** The reader's seat; the opponent has all others. */
     readonly mine: Seat,
     private readonly opponent: Opponent,
-    private readonly milliseconds: number,
+    private readonly pace: Pace,
     private readonly changed: () => void,
   ) {}
 
@@ -43,6 +54,10 @@ export class Match {
 
   get moves(): readonly Move[] {
     return this.isMyTurn ? this.game.moves() : [];
+  }
+
+  get hasWon(): boolean {
+    return this.game.over?.result.split('+').includes(this.mine) ?? false;
   }
 
   /** In dark games a move taken back would have told what a piece is. */
@@ -65,15 +80,14 @@ export class Match {
     this.#do(() => this.game.play(move));
   }
 
-  /** The opponent agrees to a draw unless it stands better. */
+  /** Offers a draw; the opponent agrees unless it stands better. */
   offerDraw(): void {
-    const opponents = this.game.position.seats.filter(
-      (seat) => seat !== this.mine && !this.game.position.out.includes(seat),
-    );
+    const { seats, out } = this.game.position;
+    const others = seats.filter((seat) => seat !== this.mine && !out.includes(seat));
     this.#do(() => {
       this.game.offerDraw(this.mine);
-      if (this.#score > 0 || this.game.turns.length < 10) this.word = 'declined';
-      else for (const seat of opponents) if (!this.game.over) this.game.agree(seat);
+      if (this.#wantsToPlayOn()) this.word = 'declined';
+      else for (const seat of others) if (!this.game.over) this.game.agree(seat);
     });
   }
 
@@ -97,6 +111,23 @@ export class Match {
     this.opponent.stop();
   }
 
+  /** Stops for good. */
+  end(): void {
+    this.stop();
+    this.opponent.dispose();
+  }
+
+  /** Judged by its search where it searched, else by what everybody can count. */
+  #wantsToPlayOn(): boolean {
+    if (this.game.turns.length < EARLY) return true;
+    const choice = this.#lastChoice;
+    if (choice && choice.depth > 1) return choice.score > 0;
+    const friends = teamOf(this.game.rules, this.mine);
+    const pieces = this.view.pieces.flatMap((piece) => piece?.seat ?? []);
+    const mine = pieces.filter((seat) => friends.includes(seat)).length;
+    return pieces.length - mine > mine;
+  }
+
   #do(action: () => void): void {
     this.stop();
     this.word = undefined;
@@ -105,18 +136,21 @@ export class Match {
     void this.#answer();
   }
 
+  /** Lets the opponent move until it is the reader's turn or the game is over. */
   async #answer(): Promise<void> {
     const { game, mine } = this;
     const state = ++this.#state;
-    if (game.over || game.turn === mine) return;
-    this.#thinking = true;
-    this.changed();
-    const seat = game.turn;
     try {
-      const answer = await this.opponent.choose(game.recordFor(seat), seat, this.milliseconds);
-      if (state !== this.#state) return;
-      this.#score = answer.score;
-      game.play(answer.move);
+      while (game.over === null && game.turn !== mine) {
+        this.#thinking = true;
+        this.changed();
+        const pause = new Promise((resolve) => setTimeout(resolve, this.pace.atLeast));
+        const choice = await this.opponent.choose(game.recordFor(game.turn), this.pace);
+        await pause;
+        if (state !== this.#state) return;
+        this.#lastChoice = choice;
+        game.play(choice);
+      }
     } catch (error) {
       if (state !== this.#state) return;
       console.error(error);
@@ -124,6 +158,5 @@ export class Match {
     }
     this.#thinking = false;
     this.changed();
-    if (!this.word) void this.#answer();
   }
 }

@@ -3,18 +3,18 @@
 import type { Ending } from '../src/position.js';
 
 const endings: Readonly<Record<Ending, string>> = {
-  flag: 'the flag was taken',
-  stuck: 'the other side cannot move',
-  disarmed: 'the other side has nothing left to move',
+  flag: 'a flag was taken',
+  stuck: 'no move is left',
+  disarmed: 'nothing is left that can move',
   quiet: 'too many moves without a capture',
   plies: 'the longest game is reached',
   count: 'by the number of pieces',
-  dead: 'neither side can win any more',
+  dead: 'nobody can win any more',
   agreement: 'agreed',
-  resign: 'the other side resigned',
-  time: 'the other side ran out of time',
-  left: 'the other side left',
-  illegal: 'the other side made an illegal move',
+  resign: 'resignation',
+  time: 'time ran out',
+  left: 'a player left',
+  illegal: 'an illegal move',
 };
 
 const formations: Readonly<Record<string, string>> = {
@@ -34,6 +34,8 @@ export const en = {
   variants: {
     'duel-open': 'Duel, open',
     'duel-dark': 'Duel, dark',
+    flip: 'Flip',
+    'four-open': 'Four, open',
     'four-dark': 'Four, dark',
     'four-partners': 'Four, partners see each other',
   },
@@ -69,15 +71,28 @@ export const en = {
     lead: 'Take the enemy flag, or leave the enemy nothing to move.',
     variant: 'Game',
     seat: 'Your side',
-    seats: (name: string, isFirst: boolean) => `${name}, moves ${isFirst ? 'first' : 'second'}`,
+    seats: (name: string, isFirst: boolean) =>
+      [name, isFirst ? 'moves first' : ''].filter((word) => word).join(', ') || 'Moves second',
+    about: {
+      'duel-open': 'All pieces are seen.',
+      'duel-dark':
+        'You see your own pieces only. The engine is told what a player in its seat is told, no more.',
+      flip: 'All pieces lie face down and mixed. A turn turns one up or moves one of your own.',
+      'four-open': 'Four armies in two teams: your partner sits opposite. All pieces are seen.',
+      'four-partners':
+        'Four armies in two teams: you and your partner opposite see each other’s pieces.',
+      'four-dark': 'Four armies in two teams. Everybody sees their own pieces only.',
+    },
     time: 'Engine thinks',
     seconds: (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`),
     foe: 'Engine’s setup',
     foes: { formation: 'A formation', random: 'Random', same: 'The same as mine' },
     setup: 'Your setup',
-    thinking: 'The engine is thinking …',
-    yourTurn: (army: string) => `Your move: ${army}`,
-    theirTurn: 'The engine’s move',
+    thinking: (name: string) => (name ? `${name} is thinking …` : 'The engine is thinking …'),
+    yourMove: (name: string) => (name ? `Your move: ${name}` : 'Your move'),
+    theirMove: (name: string) => (name ? `${name} to move` : 'The engine’s move'),
+    youWin: 'You win',
+    youLose: 'You lose',
     declined: 'The engine declines the draw.',
     failed: 'The engine stopped unexpectedly. Take back your move or start a new game.',
     undo: 'Take back',

@@ -1,39 +1,45 @@
-// Playing against the opponent: first the choices, then the game.
+// Playing against the opponent: first the choices, then the match.
 
-import { html, nothing, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
-import type { MoveDetail } from '../component/events.js';
+import { html, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import type { BySeat, Seat } from '../src/board.js';
 import { FORMATIONS } from '../src/formations.js';
 import { makeSetup } from '../src/formats/setup-text.js';
 import { Game } from '../src/game.js';
+import { createOpponent } from '../src/opponent/opponent.js';
 import type { Setup } from '../src/record.js';
 import { PRESETS, seatsOf, type Rules } from '../src/rules.js';
 import { mirrorSetup, randomSetup } from '../src/setup.js';
-import { loadCore } from './core.js';
-import { download, recordText } from './download.js';
-import { language, words } from './language.js';
-import { Match } from './match.js';
-import { makeOpponent } from './opponent.js';
 import { optionsOf } from './controls.js';
+import { loadCore } from './core.js';
+import { words } from './language.js';
+import { Match, type Pace } from './match.js';
 import { controlId, Section } from './section.js';
 import type { SetupChoice } from './setup-choice.js';
-import { armyName, capital, countsLine, lastBoardTurn, resultText } from './table.js';
+import { armyName, capital } from './table.js';
 
-const VARIANTS = ['duel-open', 'duel-dark'] as const;
+const VARIANTS = [
+  'duel-open',
+  'duel-dark',
+  'flip',
+  'four-open',
+  'four-partners',
+  'four-dark',
+] as const;
 type VariantName = (typeof VARIANTS)[number];
 const THINK_TIMES = [200, 1000, 3000, 10000] as const;
 const FOES = ['formation', 'random', 'same'] as const;
 
 export class Play extends Section {
+  /** How long a move of the opponent's takes at least, in milliseconds. */
+  @property({ type: Number }) pause = 400;
+
   @state() private variant: VariantName = 'duel-open';
   @state() private seat: Seat = 'S';
   @state() private milliseconds: number = THINK_TIMES[1];
   @state() private foe: (typeof FOES)[number] = 'formation';
   @state() private match: Match | undefined = undefined;
-  @state() private isResigning = false;
-  @state() private showsAll = false;
-  /** Wanted from another section before the choice is drawn. */
+  /** A setup from elsewhere, until the choice is drawn. */
   #wanted: string | undefined;
   readonly #ids = { variant: controlId(), seat: controlId(), time: controlId(), foe: controlId() };
 
@@ -41,12 +47,11 @@ export class Play extends Section {
   useSetup(text: string): void {
     this.#leave();
     this.#wanted = text;
-    this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.match?.stop();
+    this.#leave();
   }
 
   protected override updated(): void {
@@ -64,22 +69,19 @@ export class Play extends Section {
   }
 
   protected override render(): TemplateResult {
-    return this.match ? this.#renderMatch(this.match) : this.#renderChoices();
+    const { play, variants } = words();
+    if (!this.match) return this.#renderChoices();
+    return html`<h2>${variants[this.variant]}</h2>
+      <p class="lead">${play.about[this.variant]}</p>
+      <demo-match .match=${this.match} @new-game=${() => this.#leave()}></demo-match>`;
   }
 
   #renderChoices(): TemplateResult {
-    const { play, variants } = words();
+    const { play } = words();
     return html`<h2>${play.title}</h2>
       <p class="lead">${play.lead}</p>
       <div class="fields">
-        ${optionsOf(this.#ids.variant, play.variant, VARIANTS, this.variant, {
-          label: (name) => variants[name],
-          choose: (name) => (this.variant = name),
-        })}
-        ${optionsOf(this.#ids.seat, play.seat, seatsOf(this.#rules), this.seat, {
-          label: (seat) => play.seats(capital(armyName('duel', seat)), seat === 'S'),
-          choose: (seat) => (this.seat = seat),
-        })}
+        ${this.#variantField()} ${this.#seatField()}
         ${optionsOf(this.#ids.time, play.time, THINK_TIMES, this.milliseconds, {
           label: (time) => play.seconds(time / 1000),
           choose: (time) => (this.milliseconds = time),
@@ -87,121 +89,74 @@ export class Play extends Section {
         ${optionsOf(this.#ids.foe, play.foe, FOES, this.foe, {
           label: (foe) => play.foes[foe],
           choose: (foe) => (this.foe = foe),
+          disabled: this.#rules.visibility === 'flip',
         })}
       </div>
-      <h3>${play.setup}</h3>
+      <p class="hint">${play.about[this.variant]}</p>
+      ${this.#renderSetup()}`;
+  }
+
+  #renderSetup(): TemplateResult {
+    const { play } = words();
+    const start = (): void => void this.start();
+    if (this.#rules.visibility === 'flip') {
+      return html`<div class="buttons march">
+        <button type="button" class="primary" @click=${start}>${words().hotSeat.start}</button>
+      </div>`;
+    }
+    return html`<h3>${play.setup}</h3>
       <demo-setup-choice
         .rules=${this.#rules}
         .seat=${this.seat}
-        @march-out=${() => void this.start()}
+        @march-out=${start}
       ></demo-setup-choice>`;
   }
 
-  #renderMatch(match: Match): TemplateResult {
+  #variantField(): TemplateResult {
     const { play, variants } = words();
-    const { game, mine } = match;
-    const view = this.showsAll ? game.position : match.view;
-    return html`<h2>${variants[this.variant]}</h2>
-      <div class="table">
-        <div class="board-column">
-          <junqi-board
-            .view=${view}
-            .destinations=${match.moves}
-            .lastTurn=${lastBoardTurn(game)}
-            orientation=${mine}
-            lang=${language()}
-            theme="inherit"
-            coordinates
-            @junqi-move=${({ detail }: CustomEvent<MoveDetail>) => match.play(detail.move)}
-          ></junqi-board>
-        </div>
-        <div class="panel">
-          <p class="status" role="status" tabindex="-1">${this.#statusOf(match)}</p>
-          ${countsLine(game.rules, game.position)} ${this.#renderButtons(match)}
-          <p class="hint">${play.keys}</p>
-        </div>
-      </div>`;
+    return optionsOf(this.#ids.variant, play.variant, VARIANTS, this.variant, {
+      label: (name) => variants[name],
+      choose: (name) => {
+        this.variant = name;
+        if (!seatsOf(this.#rules).includes(this.seat)) this.seat = 'S';
+      },
+    });
   }
 
-  #statusOf({ game, mine, isThinking, word }: Match): string {
+  #seatField(): TemplateResult {
     const { play } = words();
-    if (game.over) return resultText(game.rules.board, game.over);
-    if (word === 'failed') return play.failed;
-    const whose = isThinking
-      ? play.thinking
-      : game.turn === mine
-        ? play.yourTurn(armyName(game.rules.board, mine))
-        : play.theirTurn;
-    return word === 'declined' ? `${play.declined} ${whose}` : whose;
+    const { board, visibility } = this.#rules;
+    return optionsOf(this.#ids.seat, play.seat, seatsOf(this.#rules), this.seat, {
+      label: (seat) => {
+        // In flip nobody has a colour before one is turned up.
+        const name = visibility === 'flip' ? '' : capital(armyName(board, seat));
+        return play.seats(name, seat === 'S');
+      },
+      choose: (seat) => (this.seat = seat),
+    });
   }
 
-  #renderButtons(match: Match): TemplateResult {
-    const { play } = words();
-    const { over } = match.game;
-    const again = html`<button
-      type="button"
-      class=${over ? 'primary' : ''}
-      @click=${() => this.#leave()}
-    >
-      ${play.newGame}
-    </button>`;
-    const save = html`<button type="button" @click=${() => this.#save(match)}>
-      ${play.save}
-    </button>`;
-    const undo = html`<button
-      type="button"
-      ?disabled=${!match.mayUndo}
-      @click=${() => match.undo()}
-    >
-      ${play.undo}
-    </button>`;
-    if (over) {
-      const mayShow = match.view !== match.game.position && !this.showsAll;
-      return html`<div class="buttons">
-        ${again} ${undo}
-        ${
-          mayShow
-            ? html`<button type="button" @click=${() => (this.showsAll = true)}>
-                ${play.showAll}
-              </button>`
-            : nothing
-        }
-        ${save}
-      </div>`;
-    }
-    if (this.isResigning) {
-      return html`<div class="buttons" role="group" aria-label=${play.reallyResign}>
-        <span>${play.reallyResign}</span>
-        <button type="button" class="danger" @click=${() => this.#resign(match)}>
-          ${play.resign}
-        </button>
-        <button type="button" @click=${() => (this.isResigning = false)}>${play.goOn}</button>
-      </div>`;
-    }
-    return html`<div class="buttons">
-      ${undo}
-      <button type="button" ?disabled=${!match.mayOffer} @click=${() => match.offerDraw()}>
-        ${play.offer}
-      </button>
-      <button type="button" @click=${() => void this.#askToResign()}>${play.resign}</button>
-      ${again} ${save}
-    </div>`;
-  }
-
-  /** Starts a game from what is chosen. */
+  /** Starts a match from what is chosen. */
   async start(): Promise<void> {
     const core = await loadCore();
-    const mine = this.#choice?.setup;
-    if (!mine) return;
-    const other: Seat = this.seat === 'S' ? 'N' : 'S';
-    const setups: BySeat<Setup> = { [this.seat]: mine, [other]: this.#setupOfFoe(mine) };
-    const game = Game.start({ core, variant: this.variant, setups });
+    const game = Game.start({ core, variant: this.variant, setups: this.#setups() });
     if (!('value' in game)) return;
-    const changed = (): void => this.requestUpdate();
-    this.match = new Match(game.value, this.seat, makeOpponent(), this.milliseconds, changed);
-    this.showsAll = false;
+    const pace: Pace = { milliseconds: this.milliseconds, atLeast: this.pause };
+    const changed = (): void => this.querySelector<Section>('demo-match')?.requestUpdate();
+    this.match = new Match(game.value, this.seat, createOpponent(), pace, changed);
+    await this.updateComplete;
     this.match.begin();
-    await this.focusOn('.status');
+    this.querySelector<HTMLElement>('.status')?.focus();
+  }
+
+  /** The reader's setup and one for every other seat. */
+  #setups(): BySeat<Setup> {
+    const mine = this.#choice?.setup;
+    if (!mine) return {};
+    const setups = seatsOf(this.#rules).map((seat) => {
+      return [seat, seat === this.seat ? mine : this.#setupOfFoe(mine)] as const;
+    });
+    return Object.fromEntries(setups);
   }
 
   #setupOfFoe(mine: Setup): Setup {
@@ -211,29 +166,11 @@ export class Play extends Section {
     return Math.random() < 0.5 ? formation.setup : mirrorSetup(formation.setup);
   }
 
-  async #askToResign(): Promise<void> {
-    this.isResigning = true;
-    await this.focusOn('.danger');
-  }
-
-  #resign(match: Match): void {
-    this.isResigning = false;
-    match.resign();
-  }
-
-  /** While the game goes on, of a dark one only what the reader may know. */
-  #save({ game, mine }: Match): void {
-    download('junqi.jqn', recordText(game, game.over ? undefined : mine));
-  }
-
   #leave(): void {
-    const setup = this.match?.game.record().start;
-    this.match?.stop();
+    const start = this.match?.game.record().start;
+    this.match?.end();
     this.match = undefined;
-    this.isResigning = false;
-    if (setup?.kind === 'setups') {
-      const mine = setup.setups[this.seat];
-      if (mine) this.#wanted = makeSetup(mine);
-    }
+    const mine = start?.kind === 'setups' ? start.setups[this.seat] : undefined;
+    if (mine) this.#wanted = makeSetup(mine);
   }
 }

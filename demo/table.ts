@@ -17,7 +17,14 @@ export function armyName(board: BoardName, seat: Seat): string {
   return seat === 'S' ? armies.red : armies.blue;
 }
 
-/** `Red wins: the flag was taken`. */
+/** In flip the colour a seat has come to own; nothing before it does. */
+export function sideName({ board, sides, bag }: Position, seat: Seat): string {
+  const color = sides?.[seat];
+  if (color) return boardWords().armies[color];
+  return bag ? '' : armyName(board, seat);
+}
+
+/** `Red wins: flag taken`. */
 export function resultText(board: BoardName, { result, by }: Over): string {
   const { wins, draw, endings, and, colon } = words().results;
   if (result === '1/2') return draw + colon + endings[by];

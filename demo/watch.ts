@@ -15,6 +15,8 @@ import { EXAMPLE } from './example.js';
 import { language, words } from './language.js';
 import { moveList, type Line } from './move-list.js';
 import { troubleNotice } from './notices.js';
+import { playerBar } from './player.js';
+import { recordAbout } from './record-about.js';
 import { openBytes, type Opened } from './record-file.js';
 import { controlId, Section } from './section.js';
 import { armyName, capital } from './table.js';
@@ -136,76 +138,23 @@ export class Watch extends Section {
           @junqi-ply=${this.#stepped}
           @junqi-error=${this.#failed}
         ></junqi-board>
-        ${this.#renderPlayer()}
+        ${playerBar({
+          ply: this.ply,
+          plies: this.line.length,
+          isPlaying: this.isPlaying,
+          goTo: (ply) => this.#goTo(ply),
+          toggle: () => this.#toggle(),
+          id: this.#ids.ply,
+        })}
       </div>
       <div class="panel">
-        ${this.#renderNames(record)} ${this.#renderLooking(record)}
+        ${recordAbout(record)} ${this.#renderLooking(record)}
         <h3>${watch.moves}</h3>
         <div class="moves" tabindex="0" role="region" aria-label=${watch.moves}>
           ${moveList({ record, shown, choose })}
         </div>
       </div>
     </div>`;
-  }
-
-  #renderPlayer(): TemplateResult {
-    const { watch } = words();
-    const { ply } = this;
-    const plies = this.line.length;
-    const step = (label: string, sign: string, target: number) =>
-      html`<button
-        type="button"
-        aria-label=${label}
-        title=${label}
-        ?disabled=${target < 0 || target > plies || target === ply}
-        @click=${() => this.#goTo(target)}
-      >
-        ${sign}
-      </button>`;
-    const label = this.isPlaying ? watch.pause : watch.play;
-    return html`<div class="player">
-      ${step(watch.first, '⏮︎', 0)} ${step(watch.previous, '◀︎', ply - 1)}
-      <button
-        type="button"
-        class="primary"
-        aria-label=${label}
-        title=${label}
-        @click=${this.#toggle}
-      >
-        ${this.isPlaying ? '⏸︎' : '▶︎'}
-      </button>
-      ${step(watch.next, '▶︎❘', ply + 1)} ${step(watch.last, '⏭︎', plies)}
-      <div class="field slider">
-        <label for=${this.#ids.ply}>${watch.plyOf(ply, plies)}</label>
-        <input
-          id=${this.#ids.ply}
-          type="range"
-          min="0"
-          max=${plies}
-          .value=${String(ply)}
-          @input=${(event: Event) => this.#goTo((event.target as HTMLInputElement).valueAsNumber)}
-        />
-      </div>
-    </div>`;
-  }
-
-  #renderNames({ tags, variant: { rules } }: GameRecord): TemplateResult {
-    const seatTags = { S: 'South', E: 'East', N: 'North', W: 'West' } as const;
-    const named = seatsOf(rules).filter((seat) => tags[seatTags[seat]]);
-    const about = ['Event', 'Site', 'Date'].map((tag) => tags[tag]).filter((text) => text);
-    return html`${about.length > 0 ? html`<p class="about">${about.join(' · ')}</p>` : nothing}
-    ${
-      named.length > 0
-        ? html`<ul class="names">
-            ${named.map(
-              (seat) =>
-                html`<li class="seat-${rules.board}-${seat}">
-                  ${capital(armyName(rules.board, seat))}: ${tags[seatTags[seat]]}
-                </li>`,
-            )}
-          </ul>`
-        : nothing
-    }`;
   }
 
   #renderLooking({ variant: { rules } }: GameRecord): TemplateResult {
