@@ -2,6 +2,8 @@
 
 import { svg, type SVGTemplateResult } from 'lit';
 import { kindOf, seatOfPoint, type Point } from '../src/board.js';
+import type { Rules } from '../src/rules.js';
+import { extraRails } from './extra-rails.js';
 import { word } from './faces/outlines.js';
 import {
   isArc,
@@ -22,9 +24,13 @@ import {
  * ├─ (rect.station | circle.camp | path.headquarters | rect.palace) × points
  * └─ text.coordinate × files and ranks
  */
-export function groundDrawing(at: Facing, coordinates: boolean): SVGTemplateResult {
+export function groundDrawing(
+  at: Facing,
+  rules: Rules | undefined,
+  coordinates: boolean,
+): SVGTemplateResult {
   const { board, layout } = at;
-  const rails = railPath(at);
+  const rails = railPath(at) + extraRails(at, rules);
   return svg`<g class="ground">
     <path class="sheet" d=${sheetPath(at)}></path>
     <path class="roads" d=${roadPath(at)} stroke-width=${layout.road}></path>

@@ -1,7 +1,7 @@
 // <junqi-board>: shows a view of a game and says what a hand wants to do. It knows no rules: the page
 // gives it what may be seen and where pieces may go, and answers the moves it announces.
 
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { territoryPoint, type Point } from '../src/board.js';
 import { faultText, isFault, type Fault, type Parsed } from '../src/fault.js';
@@ -48,6 +48,8 @@ const TEXT = { converter: { fromAttribute: (text: string | null) => text ?? '' }
  * @fires junqi-select - A piece was chosen or let go: `{ point }`, a name or null.
  * @fires junqi-ply - Another turn of the record is about to be shown: `{ ply, plies }`. Cancelling it stays.
  * @fires junqi-error - What was given cannot be shown: `{ message, where, expected }`.
+ *
+ * @slot top-left - The empty corners of Four, for names and clocks; also top-right, bottom-left, bottom-right.
  *
  * @csspart board - The frame around board and points.
  * @csspart piece - Any piece.
@@ -174,6 +176,7 @@ export class JunqiBoard extends LitElement {
    * div.frame[part=board]
    * ├─ svg.drawing[aria-hidden]        see scene-drawing.ts
    * ├─ div.points[role=grid]           see points.ts
+   * ├─ slot.corner × 4                 Four only
    * ├─ p#keys[hidden]                  what describes the grid
    * └─ div.said[role=status]           the last turn, told once
    * or
@@ -186,6 +189,7 @@ export class JunqiBoard extends LitElement {
     const { gesture } = this.#hand;
     return html`<div class="frame ${facing.board.name} ${gesture.kind}" part="board">
       ${this.#renderDrawing()} ${this.#renderPoints()}
+      ${facing.board.name === 'four' ? CORNERS : nothing}
       <p id="keys" hidden>${this.#words.keys}</p>
       <div class="said" role="status">${this.#said}</div>
     </div>`;
@@ -258,6 +262,11 @@ export class JunqiBoard extends LitElement {
     announce(this, 'junqi-error', { message, where: fault.where, expected: fault.expected });
   }
 }
+
+/** The empty corners of Four, for names, clocks and the like. */
+const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].map(
+  (name) => html`<slot class="corner" name=${name}></slot>`,
+);
 
 /** Properties that say what is seen. */
 const SOURCES = [

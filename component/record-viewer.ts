@@ -13,6 +13,7 @@ import { deployedWhereTheyStand, followIdentities, type Identities } from './ide
 
 /** What there is to see after some turns of a record. */
 export interface RecordFrame {
+  readonly rules: Rules;
   readonly view: Position;
   /** The turn that led here; none at the start. */
   readonly turn: Turn | undefined;
@@ -49,7 +50,7 @@ export class RecordViewer {
   frame(ply: number): RecordFrame {
     const { position, identities } = this.#follow(ply);
     const view = this.viewer === 'all' ? position : viewOf(this.rules, position, this.viewer);
-    return { view, identities, turn: this.record.turns[ply - 1]?.turn };
+    return { rules: this.rules, view, identities, turn: this.record.turns[ply - 1]?.turn };
   }
 
   /** Follows the record as far as it has not been followed yet. */

@@ -37,12 +37,12 @@ interface Drawn {
  */
 export function sceneDrawing(state: SceneState): SVGTemplateResult {
   const { sight, gesture, targets, coordinates } = state;
-  const { facing, view, turn } = sight;
+  const { facing, view, turn, rules } = sight;
   const held = heldPoint(gesture);
   const over = gesture.kind === 'dragging' ? gesture.over : undefined;
   const aimed = over !== undefined && targets.has(over) ? over : undefined;
   return svg`
-    ${guard([facing.board, facing.bottom, coordinates], () => groundDrawing(facing, coordinates))}
+    ${guard([facing.board, facing.bottom, rules?.cornerArcs, rules?.crossLines, coordinates], () => groundDrawing(facing, rules, coordinates))}
     ${lastTurnDrawing(facing, view, turn)}
     ${guard(whatPiecesShow(state), () => piecesDrawing(state))}
     ${held === undefined ? nothing : selectionDrawing(facing, view, held)}

@@ -76,10 +76,11 @@ function readGiven({
 }: Sources): Parsed<Omit<Sight, 'facing'>> {
   const rules = readRules(text);
   if (isFault(rules)) return rules;
-  if (view) return { value: { view, turn } };
-  if (!position.trim()) return { value: { view: emptyView(rules.value), turn } };
+  if (view) return { value: { view, turn, rules: rules.value } };
+  if (!position.trim())
+    return { value: { view: emptyView(rules.value), turn, rules: rules.value } };
   const read = readPosition(position, rules.value);
-  return isFault(read) ? read : { value: { view: read.value, turn } };
+  return isFault(read) ? read : { value: { view: read.value, turn, rules: rules.value } };
 }
 
 /** A board with nothing on it. */

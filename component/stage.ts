@@ -3,6 +3,7 @@
 
 import type { Point } from '../src/board.js';
 import type { Position } from '../src/position.js';
+import type { Rules } from '../src/rules.js';
 import type { Move, Turn } from '../src/turn.js';
 import type { Facing } from './geometry.js';
 import { deployedWhereTheyStand, trackIdentities, type Identities } from './identity.js';
@@ -12,6 +13,8 @@ import { trailOf } from './trail.js';
 /** What is to be shown: a view, the turn that led to it, and who is who where that is known. */
 export interface Sight {
   readonly facing: Facing;
+  /** The rules as far as they are given: some add railways. */
+  readonly rules?: Rules;
   readonly view: Position;
   readonly turn: Turn | undefined;
   readonly identities?: Identities;

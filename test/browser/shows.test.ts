@@ -47,6 +47,22 @@ describe('what the board shows', () => {
     expect(countOf(solo, '.point')).to.equal(129);
   });
 
+  it('draws the railways that rules add, and has room in its corners', async () => {
+    const lines = async (rules: string) => {
+      const board = await boardOf(FOUR, { rules });
+      return board.renderRoot.querySelector('.rails')?.getAttribute('d')?.match(/M/g)?.length ?? 0;
+    };
+    const plain = await lines('four-dark');
+    expect(plain).to.equal(18);
+    expect(await lines('four-dark,cornerArcs=true,crossLines=true')).to.equal(plain + 4);
+    const board = await boardOf(FOUR, { rules: 'four-dark' });
+    board.innerHTML = '<b slot="bottom-right">North</b>';
+    const name = board.querySelector('b')!.getBoundingClientRect();
+    const box = board.getBoundingClientRect();
+    expect(name.left).to.be.greaterThan(box.left + box.width * 0.6);
+    expect(name.top).to.be.greaterThan(box.top + box.height * 0.6);
+  });
+
   it('seats anybody at the bottom', async () => {
     const duel = await boardOf(DUEL, { orientation: 'N' });
     expect(middleOf(cell(duel, 'c12'))[1]).to.be.greaterThan(middleOf(cell(duel, 'c1'))[1]);
