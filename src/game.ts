@@ -3,14 +3,15 @@
 // seat's client, who has the record for that seat and follows the turns it is told.
 
 import { isAgreed, yesAfter } from './agreement.js';
-import { BOARDS, type Board, type Seat } from './board.js';
-import type { Core } from './core.js';
+import { BOARDS, pointName, type Board, type Point, type Seat } from './board.js';
+import type { Core, Played } from './core.js';
 import { isFault, type Fault, type Parsed } from './fault.js';
 import { makeTurn, parseMove, parseTurn } from './formats/turn.js';
 import { verifyRecord } from './formats/verify.js';
 import { checkOpening, type Checked, type Opening } from './opening.js';
 import type { Over, Position } from './position.js';
 import type { GameRecord, Notes, RecordNode, Start, Variant } from './record.js';
+import { lossOf } from './reference/ending.js';
 import type { Rules } from './rules.js';
 import { recordFor } from './seatrecord.js';
 import { drawFromBag, startPosition } from './start.js';
@@ -47,6 +48,8 @@ export class Game {
   /** Never empty; the first is the start, with no nodes. */
   readonly #steps: Step[];
   readonly #undone: Step[] = [];
+  /** `touchMove`: where the piece stands that must move. Nobody else's business. */
+  #touched: Point | undefined;
 
   /** A game from setups or a position; or everything that speaks against it, at once. */
   static start(opening: Opening & GameOptions): Checked<Game> {
@@ -128,9 +131,30 @@ export class Game {
     return this.position.pieces.every((piece) => piece?.seat !== seat || piece.rank !== undefined);
   }
 
-  /** Legal moves of the seat to move; none where the ranks of its pieces are not known here. */
+  /**
+   * Legal moves of the seat to move, those of the piece it has touched where it must move that one;
+   * none where the ranks of its pieces are not known here.
+   */
   moves(): readonly Move[] {
-    return this.over || !this.knows(this.turn) ? [] : this.core.moves(this.rules, this.position);
+    if (this.over || !this.knows(this.turn)) return [];
+    const moves = this.core.moves(this.rules, this.position);
+    const touched = this.#touched;
+    return touched === undefined ? moves : moves.filter(({ from }) => from === touched);
+  }
+
+  /**
+   * The seat to move picks up what stands on a point; its moves are returned. Under `touchMove` the first
+   * piece that can move must now do so, until the turn is over or taken back.
+   */
+  touch(point: Point): readonly Move[] {
+    const moves = this.moves().filter(({ from }) => from === point);
+    if (this.rules.touchMove && moves.length > 0) this.#touched = point;
+    return moves;
+  }
+
+  /** `touchMove`: where the piece stands that must move now; never to be told to anybody else. */
+  get touched(): Point | undefined {
+    return this.#touched;
   }
 
   /** The position as a seat may know it. */
@@ -140,31 +164,34 @@ export class Game {
 
   /**
    * Plays a move and returns its turn with the automatic passes that follow. Text that is no move
-   * gives a fault. Throws a RangeError that names the rule when the move is illegal.
+   * gives a fault. An illegal move throws a RangeError that names the rule; where it loses the game
+   * (`illegalMove`), nothing is played and the game is over. Notes go with the move in the record.
    */
-  play(move: Move): readonly Turn[];
-  play(text: string): Parsed<readonly Turn[]>;
-  play(input: Move | string): readonly Turn[] | Parsed<readonly Turn[]> {
-    if (typeof input !== 'string') return this.act(this.#actionOf(input));
+  play(move: Move, notes?: Notes): readonly Turn[];
+  play(text: string, notes?: Notes): Parsed<readonly Turn[]>;
+  play(input: Move | string, notes?: Notes): readonly Turn[] | Parsed<readonly Turn[]> {
+    if (typeof input !== 'string') return this.act(this.#actionOf(input), notes);
     const move = parseMove(this.board, input);
-    return isFault(move) ? move : { value: this.act(this.#actionOf(move.value)) };
+    return isFault(move) ? move : { value: this.act(this.#actionOf(move.value), notes) };
   }
 
   /** Plays any action; in flip the caller may say what turned up. Otherwise as `play`. */
-  act(action: Action): readonly Turn[] {
+  act(action: Action, notes: Notes = {}): readonly Turn[] {
     this.#refuseWhenOver();
     if (!this.isComplete) throw new RangeError('a game whose ranks are not all known only follows');
-    const { turns, position } = this.core.play(this.rules, this.position, action);
+    const played = this.#try(action);
+    if (played === undefined) return [];
+    const { turns, position } = played;
     this.#push(
-      turns.map((turn) => ({ turn })),
+      turns.map((turn, index) => (index === 0 ? { ...notes, turn } : { turn })),
       position,
     );
     return turns;
   }
 
-  /** The clock of the seat to move ran out: it loses this turn. */
-  loseTurn(): readonly Turn[] {
-    return this.act({ kind: 'lost' });
+  /** The clock of the seat to move ran out: it loses this turn; `spent`: all its time, so that it is out. */
+  loseTurn({ spent = false } = {}): readonly Turn[] {
+    return this.act({ kind: 'lost', ...(spent && { spent }) });
   }
 
   resign(seat: Seat): readonly Turn[] {
@@ -210,6 +237,7 @@ export class Game {
   undo(): boolean {
     if (this.#steps.length === 1) return false;
     this.#undone.push(this.#steps.pop()!);
+    this.#touched = undefined;
     return true;
   }
 
@@ -217,6 +245,7 @@ export class Game {
   redo(): boolean {
     const step = this.#undone.pop();
     if (step) this.#steps.push(step);
+    this.#touched = undefined;
     return step !== undefined;
   }
 
@@ -249,6 +278,29 @@ export class Game {
 
   get #nodes(): readonly RecordNode[] {
     return this.#steps.flatMap(({ nodes }) => nodes);
+  }
+
+  /** What comes of an action; undefined where it was an illegal move that ends the game. */
+  #try(action: Action): Played | undefined {
+    try {
+      this.#refuseUntouched(action);
+      return this.core.play(this.rules, this.position, action);
+    } catch (error) {
+      const isIllegal = action.kind === 'move' && error instanceof RangeError;
+      if (!isIllegal || this.rules.illegalMove === 'refused') throw error;
+      this.adjudge({ result: lossOf(this.rules, this.turn), by: 'illegal' });
+      return undefined;
+    }
+  }
+
+  #refuseUntouched(action: Action): void {
+    const touched = this.#touched;
+    const from =
+      action.kind === 'move' ? action.from : action.kind === 'uncover' ? action.at : touched;
+    if (touched === undefined || from === touched) return;
+    throw new RangeError(
+      `the piece on ${pointName(this.board, touched)} was touched and must move`,
+    );
   }
 
   #actionOf({ from, to }: Move): Action {
@@ -292,6 +344,7 @@ export class Game {
     const yes = nodes.reduce((said, { turn }) => yesAfter(rules, said, mover, turn), this.offers);
     const agreed = reached.over === null && isAgreed(reached, yes);
     const position = agreed ? { ...reached, over: AGREED } : reached;
+    if (position.ply !== this.position.ply || position.turn !== mover) this.#touched = undefined;
     const isPass = nodes.every(({ turn }) => turn.kind === 'pass');
     if (isPass && this.#steps.length > 1) nodes = [...this.#steps.pop()!.nodes, ...nodes];
     this.#add({ nodes, position, yes });

@@ -59,6 +59,12 @@ export { mirrorSetup, randomSetup, setupReasons } from './setup.js';
 export { Game } from './game.js';
 export type { GameOptions } from './game.js';
 export type { Checked, Opening } from './opening.js';
+export { Table } from './table.js';
+export * as clock from './clock.js';
+export type { Clock, ClockRules, TimeUp } from './clock.js';
+export { GRADES, gradeOf, scoreOf } from './score.js';
+export type { Finished, Grade, Points, Score, Spared, Unrated } from './score.js';
+export { leaversOf } from './leavers.js';
 export { viewOf } from './view.js';
 export { recordFor } from './seatrecord.js';
 export type {

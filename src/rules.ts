@@ -191,3 +191,8 @@ export function teamOf(rules: Pick<Rules, 'seats'>, seat: Seat): readonly Seat[]
   const partner: Record<Seat, Seat> = { S: 'N', N: 'S', E: 'W', W: 'E' };
   return [seat, partner[seat]];
 }
+
+/** The rules for a turn lost because a seat's whole time is spent, whatever clock runs besides. */
+export function wholeTimeSpent(rules: Rules): Rules {
+  return { ...rules, secondsPerMove: null };
+}

@@ -61,5 +61,6 @@ export type Action =
   | ({ readonly kind: 'move' } & Move)
   /** Flip: the host draws from the bag and says what turned up. */
   | { readonly kind: 'uncover'; readonly at: Point; readonly color: Color; readonly rank: Rank }
-  | { readonly kind: 'lost' }
+  /** The clock ran out; `spent`: the seat's whole time (`secondsPerSeat`), so that it is out. */
+  | { readonly kind: 'lost'; readonly spent?: boolean }
   | { readonly kind: 'resign' | 'left' | 'offer' | 'agree'; readonly seat: Seat };

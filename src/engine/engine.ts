@@ -6,7 +6,7 @@ import type { Core, Played } from '../core.js';
 import { RANKS, type Rank } from '../pieces.js';
 import { ENDINGS, type Color, type Ending, type Position } from '../position.js';
 import { whyIllegal, whyRefused } from '../reference/index.js';
-import { seatsOf, type Rules } from '../rules.js';
+import { seatsOf, wholeTimeSpent, type Rules } from '../rules.js';
 import { OUTCOMES, type Action, type Move, type MoveTurn, type Turn } from '../turn.js';
 import { readImage, seatBits, writeImage, writeRules } from './image.js';
 import { readSearch, type SearchLimits, type SearchResult } from './search.js';
@@ -44,7 +44,8 @@ export class Engine implements Core {
     // Moves are judged by the engine itself; the reference only finds the words (see `act`).
     const why = action.kind === 'move' ? undefined : whyRefused(rules, position, action);
     if (why !== undefined) throw new RangeError(why);
-    this.load(rules, position);
+    const spent = action.kind === 'lost' && action.spent === true;
+    this.load(spent ? wholeTimeSpent(rules) : rules, position);
     const board = BOARDS[position.board];
     const turns = [this.act(rules, position, board, action)];
     if (action.kind === 'offer' || action.kind === 'agree') return { turns, position };
@@ -58,7 +59,8 @@ export class Engine implements Core {
   follow(rules: Rules, position: Position, turn: Turn): Position {
     if (position.over) throw new RangeError('the game is over');
     if (turn.kind === 'offer' || turn.kind === 'agree') return position;
-    this.load(rules, position);
+    const spent = turn.kind === 'lost' && turn.out.includes(position.turn);
+    this.load(spent ? wholeTimeSpent(rules) : rules, position);
     const board = BOARDS[position.board];
     this.writeGone(board, turn.out);
     switch (turn.kind) {

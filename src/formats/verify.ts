@@ -106,7 +106,7 @@ class Replay {
   #play(position: Position, turn: Turn, where: string): Played | undefined {
     try {
       return isKnown(position)
-        ? this.core.play(this.rules, position, actionOf(turn))
+        ? this.core.play(this.rules, position, actionOf(this.rules, position, turn))
         : { turns: [turn], position: this.core.follow(this.rules, position, turn) };
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
@@ -166,16 +166,18 @@ function isKnown({ pieces, bag }: Position): boolean {
   return pieces.every((piece) => !piece || piece.rank !== undefined || (bag && !piece.seat));
 }
 
-/** A pass is never asked for: it comes with the turn before. */
-function actionOf(turn: Turn): Action {
+/** A pass is never asked for: it comes with the turn before. A clock is believed, not judged. */
+function actionOf(rules: Rules, position: Position, turn: Turn): Action {
   switch (turn.kind) {
     case 'move':
       return { kind: 'move', from: turn.from, to: turn.to };
     case 'uncover':
       return { kind: 'uncover', at: turn.at, color: turn.color, rank: turn.rank };
     case 'lost':
-    case 'pass':
-      return { kind: 'lost' };
+    case 'pass': {
+      const spent = rules.secondsPerSeat !== null && turn.out.includes(position.turn);
+      return { kind: 'lost', ...(spent && { spent }) };
+    }
     default:
       return { kind: turn.kind, seat: turn.seat };
   }

@@ -2,7 +2,7 @@
 
 import type { Played } from '../core.js';
 import type { Position } from '../position.js';
-import type { Rules } from '../rules.js';
+import { wholeTimeSpent, type Rules } from '../rules.js';
 import type { Action, Turn } from '../turn.js';
 import { pointName } from '../board.js';
 import { afterLeaving, afterLost, afterPass, type Left, whyNotResigned } from './absence.js';
@@ -18,7 +18,9 @@ import { afterMove } from './transition.js';
 export function play(rules: Rules, position: Position, action: Action): Played {
   const why = position.over ? 'the game is over' : whyRefused(rules, position, action);
   if (why !== undefined) throw new RangeError(why);
-  return withPasses(rules, finish(rules, position, asTurn(rules, position, action)));
+  const spent = action.kind === 'lost' && action.spent === true;
+  const under = spent ? wholeTimeSpent(rules) : rules;
+  return withPasses(rules, finish(under, position, asTurn(rules, position, action)));
 }
 
 /** The position judged as after a move, and after the automatic passes it leads to. */
@@ -34,11 +36,17 @@ export function follow(rules: Rules, before: Position, turn: Turn): Position {
   if (turn.kind === 'move' && !before.pieces[turn.from]) {
     throw new RangeError(`there is no piece on ${pointName(boardOf(before), turn.from)}`);
   }
-  const { position, first } = change(rules, before, turn);
+  const { position, first } = change(underTold(rules, before, turn), before, turn);
   if (position.over) return position;
   return allKnown(position)
     ? settle(rules, position, first).position
     : settleAsTold(rules, position, first, turn.out).position;
+}
+
+/** A turn lost by a seat that goes out by it is the end of its time, where it has one. */
+function underTold(rules: Rules, before: Position, turn: Turn): Rules {
+  const isSpent = turn.kind === 'lost' && turn.out.includes(before.turn);
+  return isSpent ? wholeTimeSpent(rules) : rules;
 }
 
 /** Why an action is refused, in one sentence; undefined where it is not. */
@@ -53,7 +61,9 @@ export function whyRefused(rules: Rules, position: Position, action: Action): st
     case 'resign':
       return whyNotResigned(rules, position, action.seat);
     case 'lost':
-      return undefined;
+      return action.spent && rules.secondsPerSeat === null
+        ? 'no seat has a time for the whole game'
+        : undefined;
     default:
       return position.seats.includes(action.seat) ? undefined : `${action.seat} does not play`;
   }
@@ -61,7 +71,8 @@ export function whyRefused(rules: Rules, position: Position, action: Action): st
 
 /** The turn an action comes to, before it is judged who goes out. */
 function asTurn(rules: Rules, position: Position, action: Action): Turn {
-  return action.kind === 'move' ? turnOf(rules, position, action) : { ...action, out: [] };
+  if (action.kind === 'move') return turnOf(rules, position, action);
+  return action.kind === 'lost' ? { kind: 'lost', out: [] } : { ...action, out: [] };
 }
 
 /** What a turn itself changes, and who goes out by it alone. */
