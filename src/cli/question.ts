@@ -5,10 +5,11 @@ import { SEATS, type BySeat, type Seat } from '../board.js';
 import type { Core } from '../core.js';
 import { fault, isFault } from '../fault.js';
 import { makeMove, makeTurn, parseTurn } from '../formats/turn.js';
+import { parseVariant } from '../formats/variant.js';
 import { Game } from '../game.js';
 import { within, type Checked, type Opening } from '../opening.js';
 import type { Over } from '../position.js';
-import type { GameRecord } from '../record.js';
+import type { GameRecord, Variant } from '../record.js';
 import type { Turn } from '../turn.js';
 import { Misuse, Refusal } from './io.js';
 import type { Options } from './options.js';
@@ -50,10 +51,25 @@ export function gameOf({ opening, record, moves }: Question, core: Core): Game {
 
 function startOf(opening: Opening, core: Core): Checked<Game> {
   const { position, setups = {} } = opening;
-  const started = Game.start({ ...opening, core });
+  const started = Game.start({ ...opening, variant: sameVariant(opening.variant), core });
   const isFlip = 'value' in started && started.value.rules.visibility === 'flip';
   if (position !== undefined || Object.keys(setups).length > 0 || isFlip) return started;
   return 'fault' in started ? started : missing('position', 'a position or setups');
+}
+
+/** The lines of a batch are mostly played by the same rules, which an engine takes in anew. */
+let lastVariant: Variant | undefined;
+let lastText: string | undefined;
+
+function sameVariant(variant: Variant | string): Variant | string {
+  if (typeof variant !== 'string') return variant;
+  if (variant !== lastText) {
+    const parsed = parseVariant(variant);
+    if (isFault(parsed)) return variant;
+    lastText = variant;
+    lastVariant = parsed.value;
+  }
+  return lastVariant ?? variant;
 }
 
 function missing(where: string, expected: string) {
