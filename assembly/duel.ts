@@ -84,57 +84,43 @@ function turnKeys(): u64 {
 }
 
 /** Writes the state after a move but for the mailbox; `hash` has the mover taken off `from`. */
-function change(
-  state: usize,
-  from: i32,
-  to: i32,
-  attacker: i32,
-  defender: i32,
-  left: i32,
-  hash: u64,
-): void {
+function change(state: usize, from: i32, to: i32, defender: i32, left: i32, hash: u64): void {
   const next = state + DUEL_STATE;
-  const gone = ((<u64>1) << from) | ((<u64>1) << to);
   const member: usize = MEMBERS + (left << 5);
   const bits: usize = BITS + (to << 5);
+  const leaves: usize = BITS + (from << 5);
   if (ASC_FEATURE_SIMD) {
-    const both = i64x2.splat(gone);
-    v128.store(
-      next,
-      v128.or(v128.andnot(v128.load(state), both), v128.and(v128.load(member), v128.load(bits))),
-    );
-    v128.store(
-      next,
-      v128.or(
-        v128.andnot(v128.load(state, 16), both),
-        v128.and(v128.load(member, 16), v128.load(bits, 16)),
-      ),
-      16,
-    );
+    const gone = v128.or(v128.load(leaves), v128.load(bits));
+    put(next, v128.andnot(v128.load(state), gone), member, bits);
+    put(next + 16, v128.andnot(v128.load(state, 16), gone), member + 16, bits + 16);
   } else {
-    const kept = ~gone;
-    store<u64>(next, (load<u64>(state) & kept) | (load<u64>(member) & load<u64>(bits)));
-    store<u64>(next, (load<u64>(state, 8) & kept) | (load<u64>(member, 8) & load<u64>(bits, 8)), 8);
-    const movable = (load<u64>(state, 16) & kept) | (load<u64>(member, 16) & load<u64>(bits, 16));
-    store<u64>(next, movable, 16);
-    const turning = (load<u64>(state, 24) & kept) | (load<u64>(member, 24) & load<u64>(bits, 24));
-    store<u64>(next, turning, 24);
+    const kept = ~(load<u64>(leaves) | load<u64>(bits));
+    for (let set: usize = 0; set < 32; set += 8) {
+      const added = load<u64>(member + set) & load<u64>(bits + set);
+      store<u64>(next + set, (load<u64>(state + set) & kept) | added);
+    }
   }
   store<u64>(next, hash ^ load<u64>(key(defender, to)) ^ load<u64>(key(left, to)), 32);
   // A collision that removes nothing (a bounce) is quiet as well; it is played elsewhere.
   store<i32>(next, defender == 0 ? load<i32>(state, QUIET) + 1 : 0, QUIET);
-  store<i32>(next, from | (to << 8) | (attacker << 16) | (defender << 24), MOVE);
+}
+
+/** Two sets with the piece that then stands on the target added, where it belongs to them. */
+function put(next: usize, rest: v128, member: usize, bits: usize): void {
+  v128.store(next, v128.or(rest, v128.and(v128.load(member), v128.load(bits))));
 }
 
 /** Moves `from` to `to`, where `left` is the piece that then stands on `to`; the turn passes. */
 export function duelMake(from: i32, to: i32, left: i32): void {
   const attacker = <i32>load<u8>(MAIL + from);
   const hash = duelHash() ^ load<u64>(key(attacker, from)) ^ turnKeys();
-  change(duelTop, from, to, attacker, load<u8>(MAIL + to), left, hash);
+  const defender = <i32>load<u8>(MAIL + to);
+  change(duelTop, from, to, defender, left, hash);
+  duelTop += DUEL_STATE;
+  store<i32>(duelTop, from | (to << 8) | (attacker << 16) | (defender << 24), MOVE);
   store<u8>(MAIL + from, 0);
   store<u8>(MAIL + to, left);
   store<u8>(HEADER + IMAGE_TURN, load<u8>(HEADER + IMAGE_TURN) ^ 1);
-  duelTop += DUEL_STATE;
 }
 
 export function duelUnmake(): void {
@@ -266,7 +252,7 @@ function countMoves(state: usize, seat: i32): u64 {
     count += popcnt(floods(ctz(set), rails) & allowed);
   }
   for (let set = mine >> 32; set; set &= set - 1) {
-    count += popcnt(load<u64>(SLIDES + ((<usize>ctz(set) + 32) << 4)) & allowed);
+    count += popcnt(load<u64>(SLIDES + ((<u32>ctz(set) + 32) << 4)) & allowed);
   }
   return count;
 }
@@ -306,32 +292,98 @@ function countNodes(state: usize, seat: i32, depth: i32): u64 {
 
 /** Makes every move of one piece, counts below it and takes it back. */
 function countFrom(state: usize, from: i32, to: u64, seat: i32, depth: i32): u64 {
+  if (to == 0) return 0;
   const attacker = <i32>load<u8>(MAIL + from);
-  const hash = load<u64>(state, 32) ^ load<u64>(key(attacker, from)) ^ turnKeys();
-  const remains: usize = DUEL_LEFT + (attacker << 5);
-  let leaves: u64 = 0;
   store<u8>(MAIL + from, 0);
-  for (; to; to &= to - 1) {
-    const target = <i32>ctz(to);
-    const defender = <i32>load<u8>(MAIL + target);
-    const left = <i32>load<u8>(remains + defender);
-    change(state, from, target, attacker, defender, left, hash);
-    store<u8>(MAIL + target, left);
-    if (depth == 1) leaves += 1;
-    else if (goesOn(state + DUEL_STATE)) {
-      leaves += countNodes(state + DUEL_STATE, seat ^ 1, depth - 1);
-    }
-    store<u8>(MAIL + target, defender);
-  }
+  const hash = load<u64>(state, 32) ^ load<u64>(key(attacker, from)) ^ turnKeys();
+  const leaves = ASC_FEATURE_SIMD
+    ? countTargets(state, from, attacker, to, hash, seat, depth)
+    : countTargetsPlain(state, from, attacker, to, hash, seat, depth);
   store<u8>(MAIL + from, attacker);
   return leaves;
 }
 
+/** Each move as `change` makes it, with what they have in common taken out of the loop. */
+function countTargets(
+  state: usize,
+  from: i32,
+  attacker: i32,
+  to: u64,
+  hash: u64,
+  seat: i32,
+  depth: i32,
+): u64 {
+  const next = state + DUEL_STATE;
+  const remains: usize = DUEL_LEFT + (attacker << 5);
+  const leaving = v128.load(BITS + (from << 5));
+  const sides = v128.andnot(v128.load(state), leaving);
+  const kinds = v128.andnot(v128.load(state, 16), leaving);
+  const quiet = load<i32>(state, QUIET) + 1;
+  let leaves: u64 = 0;
+  for (; to; to &= to - 1) {
+    const target = <i32>ctz(to);
+    const defender = <i32>load<u8>(MAIL + target);
+    const left = <i32>load<u8>(remains + defender);
+    const member: usize = MEMBERS + (left << 5);
+    const bits: usize = BITS + (target << 5);
+    const bit = v128.load(bits);
+    v128.store(next, v128.bitselect(v128.load(member), sides, bit));
+    const added = v128.and(v128.load(member, 16), v128.load(bits, 16));
+    v128.store(next, v128.or(v128.andnot(kinds, bit), added), 16);
+    store<u64>(next, hash ^ load<u64>(key(defender, target)) ^ load<u64>(key(left, target)), 32);
+    store<i32>(next, defender == 0 ? quiet : 0, QUIET);
+    store<u8>(MAIL + target, left);
+    if (depth == 1) leaves += 1;
+    else if (goesOn(next, defender)) leaves += countNodes(next, seat ^ 1, depth - 1);
+    store<u8>(MAIL + target, defender);
+  }
+  return leaves;
+}
+
+function countTargetsPlain(
+  state: usize,
+  from: i32,
+  attacker: i32,
+  to: u64,
+  hash: u64,
+  seat: i32,
+  depth: i32,
+): u64 {
+  const next = state + DUEL_STATE;
+  const remains: usize = DUEL_LEFT + (attacker << 5);
+  const staying = ~load<u64>(BITS + (from << 5));
+  const south = load<u64>(state) & staying;
+  const north = load<u64>(state, 8) & staying;
+  const able = load<u64>(state, 16) & staying;
+  const turning = load<u64>(state, 24) & staying;
+  const quiet = load<i32>(state, QUIET) + 1;
+  let leaves: u64 = 0;
+  for (; to; to &= to - 1) {
+    const target = <i32>ctz(to);
+    const defender = <i32>load<u8>(MAIL + target);
+    const left = <i32>load<u8>(remains + defender);
+    const member: usize = MEMBERS + (left << 5);
+    const bits: usize = BITS + (target << 5);
+    const bit = load<u64>(bits);
+    store<u64>(next, (south & ~bit) | (load<u64>(member) & bit));
+    store<u64>(next, (north & ~bit) | (load<u64>(member, 8) & bit), 8);
+    store<u64>(next, (able & ~bit) | (load<u64>(member, 16) & load<u64>(bits, 16)), 16);
+    store<u64>(next, (turning & ~bit) | (load<u64>(member, 24) & bit), 24);
+    store<u64>(next, hash ^ load<u64>(key(defender, target)) ^ load<u64>(key(left, target)), 32);
+    store<i32>(next, defender == 0 ? quiet : 0, QUIET);
+    store<u8>(MAIL + target, left);
+    if (depth == 1) leaves += 1;
+    else if (goesOn(next, defender)) leaves += countNodes(next, seat ^ 1, depth - 1);
+    store<u8>(MAIL + target, defender);
+  }
+  return leaves;
+}
+
 /** Whether the game goes on in a state: no flag fell, both sides can move some time, not too quiet. */
-function goesOn(state: usize): bool {
+function goesOn(state: usize, taken: i32): bool {
   const able = load<u64>(state, 16);
   return (
-    (load<u8>(state, DEFENDER) & 15) != FLAG &&
+    (taken & 15) != FLAG &&
     (load<u64>(state) & able) != 0 &&
     (load<u64>(state, 8) & able) != 0 &&
     load<i32>(state, QUIET) < quietMost
