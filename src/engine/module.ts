@@ -1,4 +1,5 @@
-// Finding the Wasm that fits: with SIMD where it is known, without where it is not.
+// Finding the build that fits: Wasm with SIMD where it is known, without where it is not, and
+// JavaScript where no Wasm may run.
 
 /** What the engine's module exports; everything else crosses in memory (assembly/memory.ts). */
 export interface EngineExports {
@@ -26,7 +27,9 @@ export interface EngineExports {
   playouts(games: number, seed: number, most: number): number;
 }
 
-export type EngineBuild = 'simd' | 'plain' | 'debug';
+/** Wasm with SIMD, Wasm without, and the latter as JavaScript. */
+export type ShippedBuild = 'simd' | 'plain' | 'script';
+export type EngineBuild = ShippedBuild | 'debug';
 
 /** A module of one function that returns a v128: valid only where SIMD is. */
 const SIMD_PROBE = new Uint8Array([
@@ -53,9 +56,26 @@ async function bytesOf(build: 'simd' | 'plain'): Promise<Uint8Array<ArrayBuffer>
   return decode(module.default);
 }
 
-/** Instantiates a build of the engine; it imports nothing and its memory never grows. */
-export async function instantiate(build?: 'simd' | 'plain'): Promise<EngineExports> {
-  const bytes = await bytesOf(build ?? (hasSimd() ? 'simd' : 'plain'));
-  const { instance } = await WebAssembly.instantiate(bytes, {});
+/** Instantiates a Wasm build; it imports nothing and its memory never grows. */
+async function instantiateWasm(build: 'simd' | 'plain'): Promise<EngineExports> {
+  const { instance } = await WebAssembly.instantiate(await bytesOf(build), {});
   return instance.exports as unknown as EngineExports;
+}
+
+/** The plain build as JavaScript, some times slower: for where Wasm is missing or forbidden. */
+async function instantiateScript(): Promise<EngineExports> {
+  const { default: make } = await import('../generated/engine-script.js');
+  return make() as EngineExports;
+}
+
+/** The best build that runs here: a policy without `wasm-unsafe-eval` only tells by refusing. */
+async function instantiateBest(): Promise<EngineExports> {
+  if (typeof WebAssembly === 'undefined') return instantiateScript();
+  return instantiateWasm(hasSimd() ? 'simd' : 'plain').catch(instantiateScript);
+}
+
+/** Instantiates the engine: the build that is named, or the best one that runs here. */
+export function instantiate(build?: ShippedBuild): Promise<EngineExports> {
+  if (build === undefined) return instantiateBest();
+  return build === 'script' ? instantiateScript() : instantiateWasm(build);
 }

@@ -1,0 +1,63 @@
+// The engine's builds under test: Wasm with and without SIMD, and the plain one as JavaScript.
+
+import { BOARDS } from '../src/board.js';
+import { seatBits, writeImage, writeRules } from '../src/engine/image.js';
+import { instantiate, type EngineExports } from '../src/engine/module.js';
+import { readSearch } from '../src/engine/search.js';
+import { seatsOf, type Rules } from '../src/rules.js';
+import type { Implementation, SearchCount, Task } from './implementation.js';
+
+/** An engine's exports as an implementation. */
+class EngineUnderTest implements Implementation {
+  private rules: Rules | undefined;
+
+  constructor(
+    readonly name: 'simd' | 'plain' | 'script',
+    private readonly exports: EngineExports,
+  ) {}
+
+  load({ rules, position }: Task): void {
+    const { buffer } = this.exports.memory;
+    if (this.rules !== rules) {
+      const board = BOARDS[rules.board];
+      writeRules(new DataView(buffer), rules);
+      this.exports.setRules(board.code, seatBits(board, seatsOf(rules)));
+      this.rules = rules;
+    }
+    writeImage(new Uint8Array(buffer), position);
+    this.exports.loadImage();
+  }
+
+  perft(depth: number, full: boolean): number {
+    return this.exports.perft(depth, full);
+  }
+
+  generate(rounds: number): number {
+    return this.exports.generate(rounds);
+  }
+
+  collisions(rounds: number): number {
+    return this.exports.collisions(rounds);
+  }
+
+  playouts(games: number, seed: number, most: number): number {
+    return this.exports.playouts(games, seed, most);
+  }
+
+  echo(calls: number): number {
+    const { echo } = this.exports;
+    let value = 0;
+    for (let i = 0; i < calls; i++) value = echo(value + 1);
+    return value;
+  }
+
+  search(nodes: number): SearchCount {
+    this.exports.searchBegin();
+    this.exports.searchSlice(nodes, 64);
+    return readSearch(new DataView(this.exports.memory.buffer));
+  }
+}
+
+export async function engine(name: 'simd' | 'plain' | 'script'): Promise<Implementation> {
+  return new EngineUnderTest(name, await instantiate(name));
+}
