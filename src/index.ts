@@ -65,7 +65,7 @@ export type { Clock, ClockRules, TimeUp } from './clock.js';
 export { GRADES, gradeOf, scoreOf } from './score.js';
 export type { Finished, Grade, Points, Score, Spared, Unrated } from './score.js';
 export { leaversOf } from './leavers.js';
-export { viewOf } from './view.js';
+export { mayWatchSetup, viewOf } from './view.js';
 export { recordFor } from './seatrecord.js';
 export type {
   Arrow,

@@ -47,3 +47,11 @@ export function maySeeSetup(rules: Rules, seat: Seat, owner: Seat): boolean {
   const owners = ownersSeenBy(rules, seat);
   return owners === 'all' || owners.includes(owner);
 }
+
+/**
+ * Whether `seat` may watch `owner` set up, before all have marched out: what is `revealed` afterwards is
+ * set up in secret.
+ */
+export function mayWatchSetup(rules: Rules, seat: Seat, owner: Seat): boolean {
+  return seat === owner || (rules.visibility !== 'revealed' && maySeeSetup(rules, seat, owner));
+}
