@@ -20,7 +20,7 @@ import {
 import { keptStates, restoreState } from './snapshots';
 import { walk } from './walk';
 
-const HASH: usize = FOUR_SETS + 96;
+export const HASH: usize = FOUR_SETS + 96;
 
 let undo: usize = UNDO;
 
@@ -29,17 +29,17 @@ export function fourHash(): u64 {
 }
 
 /** Whether a piece counts as one that can still move from an inner point. */
-function canMove(piece: i32, point: i32): bool {
+export function canMove(piece: i32, point: i32): bool {
   const rank = piece & 15;
   return (isMovable(rank) || rank == UNKNOWN) && load<u8>(HELD + ((piece >> 4) << 8) + point) == 0;
 }
 
-function flip(seat: i32, point: i32): void {
+export function flip(seat: i32, point: i32): void {
   const at: usize = FOUR_SETS + seat * 24 + (point >> 6) * 8;
   store<u64>(at, load<u64>(at) ^ ((<u64>1) << (point & 63)));
 }
 
-function key(piece: i32, point: i32): u64 {
+export function key(piece: i32, point: i32): u64 {
   return load<u64>(KEYS + ((piece << 8) | point) * 8);
 }
 

@@ -1,14 +1,16 @@
 // Counting the game tree: leaves to a depth, by counting the last ply's moves (bulk) or by playing
 // every one of them (full). Both keep every part of the state, the hash included.
 
-import { duelPerft } from './duel';
+import { duelPerft } from './duel-perft';
+import { fourPerft } from './four-perft';
 import { result, turn } from './ending';
 import { LISTS } from './memory';
 import { inBag } from './bag';
-import { isFlip, quietLimit } from './rules';
+import { DUEL } from './board/board';
+import { board, isFlip, quietLimit } from './rules';
 import { restoreState } from './snapshots';
 import {
-  isPlainDuel,
+  isPlain,
   stepMake,
   stepMoves,
   stepResult,
@@ -24,7 +26,13 @@ export function perft(depth: i32, full: bool): f64 {
   if (depth == 0) return 1;
   if (result() != 0) return 0;
   bulk = !full;
-  if (isPlainDuel()) return <f64>duelPerft(turn(), depth, full, quietLimit());
+  if (isPlain()) {
+    return <f64>(
+      (board == DUEL
+        ? duelPerft(turn(), depth, full, quietLimit())
+        : fourPerft(turn(), depth, full, quietLimit()))
+    );
+  }
   return <f64>stepPerft(depth, LISTS);
 }
 

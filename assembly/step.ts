@@ -26,9 +26,9 @@ import { board, refereed, rule } from './rules';
 import { keepState, keptStates, restoreState } from './snapshots';
 import { keyOf, outer } from './tables';
 
-/** Whether Duel's own short cuts hold: no rule asks for the ply a search has reached. */
-export function isPlainDuel(): bool {
-  return board == DUEL && !refereed && rule(MAX_PLIES) < 0 && rule(QUIET_AFTER) == 0;
+/** Whether a board's own short cuts hold: no rule asks for the referee or for the ply reached. */
+export function isPlain(): bool {
+  return !refereed && rule(MAX_PLIES) < 0 && rule(QUIET_AFTER) == 0;
 }
 
 export function stepMoves(list: usize): usize {
