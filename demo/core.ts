@@ -1,13 +1,11 @@
-// The rules, loaded once for the whole page: the engine, or the reference where it cannot start.
+// The rules, loaded once for the whole page.
 
 import type { Core } from '../src/core.js';
-import { engineOrReference } from '../src/cores.js';
-import { loadEngine } from '../src/engine/engine.js';
-import { reference } from '../src/reference/index.js';
+import { loadCore as load } from '../src/cores.js';
 
 let loading: Promise<Core> | undefined;
 
 export function loadCore(): Promise<Core> {
-  loading ??= loadEngine().then(engineOrReference, () => reference);
+  loading ??= load();
   return loading;
 }

@@ -47,6 +47,7 @@ export class Play extends Section {
   useSetup(text: string): void {
     this.#leave();
     this.#wanted = text;
+    this.requestUpdate();
   }
 
   override disconnectedCallback(): void {

@@ -4,8 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { facing, xyOf } from '../component/geometry.js';
 import { BOARDS, pointNamed } from '../src/board.js';
-import { isFault, type Reason } from '../src/fault.js';
-import { makeJql, isJql, parseJql } from '../src/formats/jql.js';
+import { fault, isFault, type Reason } from '../src/fault.js';
+import { makeJql } from '../src/formats/jql.js';
+import { readFile } from '../src/formats/read.js';
 import { makeSetup } from '../src/formats/setup-text.js';
 import type { Setup } from '../src/record.js';
 import { PRESETS } from '../src/rules.js';
@@ -119,11 +120,10 @@ export class SetupReader extends Section {
   async #readFile({ files }: HTMLInputElement): Promise<void> {
     const [file] = files ?? [];
     if (!file) return;
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    if (!isJql(bytes)) return this.read(new TextDecoder().decode(bytes));
-    const setup = parseJql(bytes);
-    if (isFault(setup)) this.checked = setup;
-    else this.read(makeSetup(setup.value));
+    const read = readFile(new Uint8Array(await file.arrayBuffer()), file.name);
+    if (isFault(read)) this.checked = read;
+    else if (read.value.kind === 'setup') this.read(makeSetup(read.value.setup));
+    else this.checked = fault(file.name, `a ${read.value.kind}`, 'a setup');
   }
 }
 

@@ -17,6 +17,7 @@ import { moveList, type Line } from './move-list.js';
 import { troubleNotice } from './notices.js';
 import { playerBar } from './player.js';
 import { recordAbout } from './record-about.js';
+import { recordOpening } from './record-opening.js';
 import { openBytes, type Opened } from './record-file.js';
 import { controlId, Section } from './section.js';
 import { armyName, capital } from './table.js';
@@ -35,6 +36,7 @@ export class Watch extends Section {
   @state() private isPlaying = false;
   @state() private keepsNames = false;
   @state() private trouble: Extract<Opened, { kind: 'bad' }> | undefined = undefined;
+  /** A file is being dragged over the section. */
   @state() private isOver = false;
   #bytes: Uint8Array = new TextEncoder().encode(EXAMPLE);
   /** The line's record as text, made once. */
@@ -54,8 +56,9 @@ export class Watch extends Section {
   }
 
   /** Shows what the bytes hold; where they hold nothing of the kind, only says so. */
-  async open(bytes: Uint8Array): Promise<void> {
-    const opened = openBytes(bytes, await loadCore(), this.keepsNames);
+  async open(bytes: Uint8Array, name = ''): Promise<void> {
+    const core = await loadCore();
+    const opened = openBytes(bytes, { core, names: this.keepsNames, name });
     this.trouble = opened.kind === 'bad' ? opened : undefined;
     if (opened.kind === 'setup') tell(this, 'demo-setup-file', opened.text);
     if (opened.kind !== 'records') return;
@@ -82,38 +85,16 @@ export class Watch extends Section {
     >
       <h2>${watch.title}</h2>
       <p class="lead">${watch.lead}</p>
-      ${this.#renderOpening()} ${troubleNotice(watch.bad, this.trouble ?? {})}
+      ${recordOpening({
+        ids: this.#ids,
+        keepsNames: this.keepsNames,
+        keepNames: (keeps) => this.#keepNames(keeps),
+        openFile: (files) => this.#openFile(files),
+        openText: (text) => void this.open(new TextEncoder().encode(text)),
+      })}
+      ${troubleNotice(watch.bad, this.trouble ?? {})}
       ${this.#record ? this.#renderRecord(this.#record) : nothing}
     </div>`;
-  }
-
-  #renderOpening(): TemplateResult {
-    const { watch } = words();
-    return html`<div class="fields">
-        <div class="field">
-          <label for=${this.#ids.file}>${watch.file}</label>
-          <input
-            id=${this.#ids.file}
-            type="file"
-            accept=".jgs,.jqn,.jql,.txt"
-            @change=${(event: Event) => this.#openFile((event.target as HTMLInputElement).files)}
-          />
-        </div>
-        <label class="check">
-          <input type="checkbox" .checked=${this.keepsNames} @change=${this.#keepNames} />
-          ${watch.keepNames}
-        </label>
-      </div>
-      <details>
-        <summary>${watch.paste}</summary>
-        <div class="field">
-          <label for=${this.#ids.text}>${watch.text}</label>
-          <textarea id=${this.#ids.text} rows="6" spellcheck="false"></textarea>
-        </div>
-        <div class="buttons">
-          <button type="button" @click=${this.#openText}>${watch.show}</button>
-        </div>
-      </details>`;
   }
 
   #renderRecord(record: GameRecord): TemplateResult {
@@ -250,19 +231,15 @@ export class Watch extends Section {
     this.trouble = { kind: 'bad', fault: { where, found: message, expected } };
   }
 
-  #keepNames(event: Event): void {
-    this.keepsNames = (event.target as HTMLInputElement).checked;
+  #keepNames(keeps: boolean): void {
+    this.keepsNames = keeps;
     void this.open(this.#bytes);
-  }
-
-  #openText(): void {
-    const { value } = this.querySelector<HTMLTextAreaElement>('textarea')!;
-    void this.open(new TextEncoder().encode(value));
   }
 
   #openFile(files: FileList | null | undefined): void {
     const [file] = files ?? [];
-    if (file) void file.arrayBuffer().then((buffer) => this.open(new Uint8Array(buffer)));
+    if (!file) return;
+    void file.arrayBuffer().then((buffer) => this.open(new Uint8Array(buffer), file.name));
   }
 
   #draggedOver(event: DragEvent): void {

@@ -1,0 +1,128 @@
+// What the tests of the demo's pages share: sections on a page with its style sheet, and hands.
+
+import { aTimeout, fixture, html, waitUntil } from '@open-wc/testing';
+import { unsafeStatic, html as literally } from 'lit/static-html.js';
+import '../../demo/main.js';
+import type { JunqiBoard } from '../../component/junqi-board.js';
+import { setLanguage } from '../../demo/language.js';
+import type { Section } from '../../demo/section.js';
+
+const styled = new Promise<void>((resolve, reject) => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+  link.addEventListener('load', () => resolve());
+  link.addEventListener('error', () => reject(new Error('no style sheet')));
+  link.href = '/demo/style.css';
+  document.head.append(link);
+});
+
+/** A section by its tag, in English. */
+export async function section<T extends Section>(tag: string): Promise<T> {
+  await styled;
+  setLanguage('en');
+  const name = unsafeStatic(tag);
+  const main = await fixture(html`<main>${literally`<${name}></${name}>`}</main>`);
+  const element = main.firstElementChild as T;
+  await element.updateComplete;
+  return element;
+}
+
+export async function settle(element: Section): Promise<void> {
+  await element.updateComplete;
+  await aTimeout(0);
+  await element.updateComplete;
+  await board(element)?.updateComplete;
+}
+
+export const board = (within: Element): JunqiBoard | null => within.querySelector('junqi-board');
+
+/** The board, which must be there. */
+export function boardOn(within: Element): JunqiBoard {
+  const found = board(within);
+  if (!found) throw new Error('no board shows');
+  return found;
+}
+
+export function buttonNamed(within: Element, name: string): HTMLButtonElement | undefined {
+  const buttons = [...within.querySelectorAll('button')];
+  return buttons.find((button) => {
+    const label = button.getAttribute('aria-label') ?? button.textContent;
+    return label.trim().replace(/\s+/g, ' ') === name;
+  });
+}
+
+export async function press(within: Section, name: string): Promise<void> {
+  const button = buttonNamed(within, name);
+  if (!button) throw new Error(`no button "${name}"`);
+  button.click();
+  await settle(within);
+}
+
+/** Chooses from a list by its label and the text of the option. */
+export async function choose(within: Section, label: string, option: string): Promise<void> {
+  const labels = [...within.querySelectorAll('label')];
+  const id = labels.find((each) => each.textContent.trim() === label)?.htmlFor;
+  const select = id && within.querySelector<HTMLSelectElement>(`#${id}`);
+  if (!select) throw new Error(`no list "${label}"`);
+  const index = [...select.options].findIndex(({ text }) => text.trim() === option);
+  if (index < 0) throw new Error(`no option "${option}" in "${label}"`);
+  select.selectedIndex = index;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await settle(within);
+}
+
+export async function write(within: Section, text: string): Promise<void> {
+  const area = within.querySelector('textarea')!;
+  area.value = text;
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+  await settle(within);
+}
+
+/** Clicks a point of the board by its name. */
+export function clickPoint(on: JunqiBoard, name: string): void {
+  const cells = [...on.renderRoot.querySelectorAll<HTMLElement>('.point')];
+  const cell = cells.find((each) => each.getAttribute('aria-label')?.startsWith(`${name},`));
+  if (!cell) throw new Error(`no point ${name}`);
+  cell.click();
+}
+
+/** A key to whatever point of the board has the focus. */
+export function key(on: JunqiBoard, name: string): void {
+  const focused =
+    on.renderRoot.querySelector(':focus') ?? on.renderRoot.querySelector('[tabindex="0"]');
+  focused?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+  );
+}
+
+export const statusOf = (within: Element): string =>
+  within.querySelector('.status')?.textContent.trim() ?? '';
+
+export const until = (holds: () => boolean, what: string): Promise<void> =>
+  waitUntil(holds, what, { interval: 5, timeout: 15_000 });
+
+/** Everything that the document says, shadow roots included, without what differs from run to run. */
+export function everythingIn(root: ParentNode): string {
+  const parts: string[] = [];
+  for (const element of root.querySelectorAll('*')) {
+    const attributes = [...element.attributes]
+      .filter(({ name }) => name !== 'id' && name !== 'for')
+      .map(({ name, value }) => `${name}=${value}`);
+    const texts = [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent?.trim());
+    parts.push(`<${element.localName} ${attributes.join(' ')}>${texts.join('')}`);
+    if (element.shadowRoot) parts.push(everythingIn(element.shadowRoot));
+  }
+  return parts.join('\n');
+}
+
+/** Chance that is the same every time, until it is given back. */
+export function fixChance(seed = 1): () => void {
+  const { random } = Math;
+  let state = seed;
+  Math.random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return () => (Math.random = random);
+}
