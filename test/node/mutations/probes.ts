@@ -5,9 +5,10 @@ import { parseSetup } from '../../../src/formats/setup-text.js';
 import { startClock, timeUp, whyNotResignedYet } from '../../../src/clock.js';
 import type { Core } from '../../../src/core.js';
 import { Game } from '../../../src/game.js';
-import type { OptionName, Rules } from '../../../src/rules.js';
+import { PRESETS, type OptionName, type Rules } from '../../../src/rules.js';
 import { scoreOf } from '../../../src/score.js';
 import { setupReasons } from '../../../src/setup.js';
+import { startPosition } from '../../../src/start.js';
 import { mayWatchSetup } from '../../../src/view.js';
 
 export interface Probe {
@@ -67,6 +68,16 @@ export const PROBES: readonly Probe[] = [
     source: '暗摆明下',
     see: (rules) => mayWatchSetup(rules, 'S', 'N'),
     expected: false,
+  },
+  {
+    option: 'visibility',
+    value: 'flip',
+    source: 'S0 玩家依次进行翻棋',
+    see: (rules, core) => {
+      const covered = startPosition(PRESETS.flip, { kind: 'setups', setups: {}, first: 'S' });
+      return core.moves(rules, covered).filter(({ from, to }) => from === to).length;
+    },
+    expected: 50,
   },
   {
     option: 'touchMove',
