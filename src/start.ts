@@ -65,15 +65,21 @@ function emptyPosition(
   };
 }
 
+/** Every kind of piece in a bag. */
+const KINDS = (['red', 'blue'] as const).flatMap((color): { color: Color; rank: Rank }[] =>
+  RANKS.map((rank) => ({ color, rank })),
+);
+
 /** The piece that `random`, from 0 up to 1, draws out of a bag that is not empty. */
 export function drawFromBag(
   bag: NonNullable<Position['bag']>,
   random: number,
 ): { readonly color: Color; readonly rank: Rank } {
-  const pieces = (['red', 'blue'] as const).flatMap((color) =>
-    RANKS.flatMap((rank) => Array.from({ length: bag[color][rank] ?? 0 }, () => ({ color, rank }))),
-  );
-  const drawn = pieces[Math.floor(random * pieces.length)];
-  if (drawn === undefined) throw new RangeError('nothing is left in the bag');
-  return drawn;
+  const count = ({ color, rank }: (typeof KINDS)[number]): number => bag[color][rank] ?? 0;
+  let left = Math.floor(random * KINDS.reduce((sum, kind) => sum + count(kind), 0));
+  for (const kind of KINDS) {
+    left -= count(kind);
+    if (left < 0) return kind;
+  }
+  throw new RangeError('nothing is left in the bag');
 }
