@@ -5,10 +5,10 @@
 import { BOARDS, kindOf, type Board, type Point } from '../board.js';
 import type { Core } from '../core.js';
 import type { Position } from '../position.js';
-import { teamOf, type Rules } from '../rules.js';
+import type { Rules } from '../rules.js';
 import type { Move } from '../turn.js';
 import { distances } from './distance.js';
-import { attackWorth, guess, WORTH } from './worth.js';
+import { attackWorth, guess, lettersOf, standing, WORTH } from './worth.js';
 
 /** Everything about a view that does not depend on the move. */
 interface Scene {
@@ -29,7 +29,10 @@ const IMPATIENCE = 0.8;
 /** Steps from the own flag within which an enemy is a threat. */
 const THREAT = 3;
 
-/** The move that looks best; undefined where there is none. The same seed gives the same move. */
+/**
+ * The move that promises most, and how its seat stands; undefined where there is none. The same random
+ * numbers give the same move.
+ */
 export function chooseOnePly(
   core: Core,
   rules: Rules,
@@ -37,17 +40,18 @@ export function chooseOnePly(
   random: () => number,
 ): (Move & { readonly score: number }) | undefined {
   const scene = sceneOf(rules, view);
-  let best: (Move & { score: number }) | undefined;
+  let best: Move | undefined;
+  let most = -Infinity;
   for (const move of core.moves(rules, view)) {
-    const score = scoreOf(scene, move) + random() * 2;
-    if (best === undefined || score > best.score) best = { ...move, score };
+    const promise = promiseOf(scene, move) + random() * 2;
+    if (promise > most) [best, most] = [move, promise];
   }
-  return best;
+  return best && { ...best, score: standing(view, lettersOf(rules, view)) };
 }
 
 function sceneOf(rules: Rules, view: Position): Scene {
   const board = BOARDS[view.board];
-  const friends = teamOf(rules, view.turn);
+  const friends = lettersOf(rules, view);
   const points = [...board.names.keys()];
   const isEnemy = (point: Point): boolean => {
     const seat = view.pieces[point]?.seat;
@@ -57,7 +61,8 @@ function sceneOf(rules: Rules, view: Position): Scene {
   const nests = points.filter((point) => isEnemy(point) && kindOf(point) === 'headquarters');
   const own = points.filter((point) => {
     const piece = view.pieces[point];
-    return piece?.seat === view.turn && piece.rank === 'l';
+    const isOwn = view.bag ? !isEnemy(point) : piece?.seat === view.turn;
+    return piece?.rank === 'l' && isOwn;
   });
   return {
     board,
@@ -68,12 +73,12 @@ function sceneOf(rules: Rules, view: Position): Scene {
   };
 }
 
-function scoreOf(scene: Scene, { from, to }: Move): number {
+function promiseOf(scene: Scene, { from, to }: Move): number {
   const rank = scene.view.pieces[from]?.rank;
   // Flip: a piece is turned up, and nobody knows what it is.
   if (rank === undefined || from === to) return 4;
   const worth = WORTH[rank];
-  const attack = scene.isEnemy(to) ? attackScore(scene, from, to) : 0;
+  const attack = scene.isEnemy(to) ? attackPromise(scene, from, to) : 0;
   const progress = (scene.toGoal[from] ?? 0) - (scene.toGoal[to] ?? 0);
   const boldness = worth > 60 ? 0.5 : rank === 'i' || rank === 'k' ? 0.3 : 1;
   return (
@@ -86,7 +91,7 @@ function scoreOf(scene: Scene, { from, to }: Move): number {
   );
 }
 
-function attackScore(scene: Scene, from: Point, to: Point): number {
+function attackPromise(scene: Scene, from: Point, to: Point): number {
   const rank = scene.view.pieces[from]?.rank;
   if (rank === undefined) return 0;
   const { gain, safe } = attackWorth(rank, guess(scene.view, to));

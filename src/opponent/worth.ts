@@ -4,6 +4,7 @@
 import { kindOf, type Point, type Seat } from '../board.js';
 import { RANK_COUNTS, RANKS, strengthOf, type Rank } from '../pieces.js';
 import type { Position } from '../position.js';
+import { teamOf, type Rules } from '../rules.js';
 
 /** In tenths of a platoon leader. A mine is worth little to its owner, a flag everything. */
 export const WORTH: Readonly<Record<Rank, number>> = {
@@ -20,6 +21,34 @@ export const WORTH: Readonly<Record<Rank, number>> = {
   k: 32,
   l: 1000,
 };
+
+/** What a piece is worth that nobody knows anything of: the mean of an army without its flag. */
+const MEAN_WORTH =
+  RANKS.filter((rank) => rank !== 'l').reduce(
+    (sum, rank) => sum + WORTH[rank] * RANK_COUNTS[rank],
+    0,
+  ) / 24;
+
+/**
+ * How a team stands by what is on the board, above 0 when well, in hundredths of a company commander
+ * as the engine counts.
+ */
+export function standing(view: Position, team: readonly Seat[]): number {
+  let sum = 0;
+  for (const piece of view.pieces) {
+    if (piece?.seat === undefined || piece.rank === 'l') continue;
+    const worth = piece.rank === undefined ? MEAN_WORTH : WORTH[piece.rank];
+    sum += team.includes(piece.seat) ? worth : -worth;
+  }
+  return Math.round((sum * 100) / WORTH.g);
+}
+
+/** Whose letters a seat's team has on its pieces: in flip those of its colour, if it has one. */
+export function lettersOf(rules: Rules, { sides, bag, turn }: Position): readonly Seat[] {
+  if (!bag) return teamOf(rules, turn);
+  const color = sides?.[turn];
+  return color === undefined ? [] : [color === 'red' ? 'S' : 'N'];
+}
 
 /** The first point of the fifth line of a territory: mines are laid from here on. */
 const MINEFIELD = 20;

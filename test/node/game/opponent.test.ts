@@ -26,10 +26,10 @@ function at(variant: string, position: string): Game {
 const text = (game: Game, move: { from: number; to: number }) => makeMove(game.board, move);
 
 describe('thinking', () => {
-  it.each(OPEN_AND_DARK)('%s: plays legal moves to the end', (preset) => {
+  it.each(OPEN_AND_DARK)('%s: plays legal moves', (preset) => {
     const random = randomFrom(17);
     const game = startOf(preset, engine, random);
-    for (let plies = 0; plies < 60 && !game.over; plies++) {
+    for (let plies = 0; plies < 30 && !game.over; plies++) {
       const choice = think(engine, engine, game.rules, game.position, {
         milliseconds: 1,
         seed: plies,
@@ -80,6 +80,26 @@ describe('thinking', () => {
     const choice = think(reference, undefined, rules, position, thought);
     expect(choice.from).toBe(choice.to);
   });
+
+  it.each(['flip', 'flip-simple', 'flip-match'] as const)(
+    'plays %s, searching once all pieces are up',
+    (preset) => {
+      const random = randomFrom(29);
+      const started = Game.start({ variant: preset, core: engine, random });
+      if (!('value' in started)) throw new Error(JSON.stringify(started));
+      const game = started.value;
+      let searched = 0;
+      for (let plies = 0; searched < 10 && !game.over; plies++) {
+        const choice = think(engine, engine, game.rules, game.position, {
+          milliseconds: 1,
+          seed: plies,
+        });
+        game.play({ from: choice.from, to: choice.to });
+        if (choice.nodes > 1) searched++;
+      }
+      expect(game.over !== null || searched === 10).toBe(true);
+    },
+  );
 
   it('says so when there is no move', () => {
     const game = at('duel-open', '1l3/5/5/5/5/5/5/5/5/5/5/1L3 S 0 0');
