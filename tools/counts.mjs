@@ -24,7 +24,7 @@ export function countVitest({ testResults }) {
   /** @type {Count} */
   const count = { passed: 0, failures: [] };
   for (const file of testResults) {
-    const name = file.name.replace(/^.*[\\/](?=test[\\/])/, '');
+    const name = fromTestFolder(file.name);
     const before = count.failures.length;
     const ran = file.assertionResults.filter((test) => test.status !== 'pending');
     for (const test of ran) {
@@ -37,6 +37,20 @@ export function countVitest({ testResults }) {
   }
   return count;
 }
+
+/**
+ * @param {{ testResults: { name: string, startTime: number, endTime: number }[] }} report vitest's JSON
+ * @returns {string[]} the files that took more than ten seconds, slowest first
+ */
+export function slowFiles({ testResults }) {
+  return testResults
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .filter(({ seconds }) => seconds > 10)
+    .sort((a, b) => b.seconds - a.seconds)
+    .map(({ name, seconds }) => `${seconds.toFixed(0)} s ${fromTestFolder(name)}`);
+}
+
+const fromTestFolder = (/** @type {string} */ file) => file.replace(/^.*[\\/](?=test[\\/])/, '');
 
 /** @param {string} file @param {Assertion} test @returns {Failure} */
 function failedTest(file, { fullName, failureMessages }) {

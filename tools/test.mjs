@@ -29,6 +29,7 @@ async function nodeTests() {
   const { code, output } = await runNode([vitest, 'run', ...reporting, ...words], { quiet: true });
   const report = readReport(counts.reports.node);
   if (!report) console.log(output);
+  for (const line of report ? counts.slowFiles(report) : []) console.log(`slow: ${line}`);
   return counts.judge('vitest', code, report && counts.countVitest(report));
 }
 
