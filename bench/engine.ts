@@ -7,6 +7,18 @@ import { readSearch } from '../src/engine/search.js';
 import { seatsOf, type Rules } from '../src/rules.js';
 import type { Implementation, SearchCount, Task } from './implementation.js';
 
+/** Takes a position into an engine; tables stay as they are where the rules are `known` to it. */
+export function loadInto(exports: EngineExports, { rules, position }: Task, known?: Rules): void {
+  const { buffer } = exports.memory;
+  if (known !== rules) {
+    const board = BOARDS[rules.board];
+    writeRules(new DataView(buffer), rules);
+    exports.setRules(board.code, seatBits(board, seatsOf(rules)));
+  }
+  writeImage(new Uint8Array(buffer), position);
+  exports.loadImage();
+}
+
 /** An engine's exports as an implementation. */
 class EngineUnderTest implements Implementation {
   private rules: Rules | undefined;
@@ -16,16 +28,9 @@ class EngineUnderTest implements Implementation {
     private readonly exports: EngineExports,
   ) {}
 
-  load({ rules, position }: Task): void {
-    const { buffer } = this.exports.memory;
-    if (this.rules !== rules) {
-      const board = BOARDS[rules.board];
-      writeRules(new DataView(buffer), rules);
-      this.exports.setRules(board.code, seatBits(board, seatsOf(rules)));
-      this.rules = rules;
-    }
-    writeImage(new Uint8Array(buffer), position);
-    this.exports.loadImage();
+  load(task: Task): void {
+    loadInto(this.exports, task, this.rules);
+    this.rules = task.rules;
   }
 
   perft(depth: number, full: boolean): number {

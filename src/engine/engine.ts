@@ -10,7 +10,7 @@ import { seatsOf, wholeTimeSpent, type Rules } from '../rules.js';
 import { OUTCOMES, type Action, type Move, type MoveTurn, type Turn } from '../turn.js';
 import { readImage, seatBits, writeImage, writeRules } from './image.js';
 import { readSearch, type SearchLimits, type SearchResult } from './search.js';
-import { instantiate, type EngineExports } from './module.js';
+import { instantiate, type EngineExports, type ShippedBuild } from './module.js';
 
 const COLORS: readonly Color[] = ['red', 'blue'];
 
@@ -223,6 +223,6 @@ function moveName(board: Board, { from, to }: Move): string {
 }
 
 /** Loads the engine: the SIMD build where the machine knows it, unless `build` says otherwise. */
-export async function loadEngine(build?: 'simd' | 'plain'): Promise<Engine> {
+export async function loadEngine(build?: ShippedBuild): Promise<Engine> {
   return new Engine(await instantiate(build));
 }

@@ -1,0 +1,132 @@
+// Running measures: every implementation in turn, again and again, so that whatever else the machine
+// does meets all of them alike. Knows nothing of Node or pages.
+
+import type { BoardName } from '../src/board.js';
+import type { Implementation, ImplementationName } from './implementation.js';
+import type { Measure, MeasureName, Size } from './measures.js';
+
+export interface Row {
+  readonly implementation: ImplementationName;
+  /** Per second: the median of the samples, the slowest and the fastest. */
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+  /** How many times the first implementation's rate, the median over rounds of one round's ratio. */
+  readonly ratio: number;
+}
+
+export interface Result {
+  readonly name: MeasureName;
+  readonly board?: BoardName;
+  readonly unit: string;
+  /** What every implementation counted in the small job. */
+  readonly counted: number;
+  readonly rows: readonly Row[];
+}
+
+export interface Plan {
+  /** Samples of each implementation. */
+  readonly rounds: number;
+  /** A sample lasts at least so many milliseconds. */
+  readonly least: number;
+  /** Milliseconds from any moment on. */
+  readonly clock: () => number;
+}
+
+/** Implementations too slow for the large job. */
+const sizeFor = ({ name }: Implementation): Size => (name === 'reference' ? 'small' : 'large');
+
+/** Runs one measure; `told` hears of it after every round. */
+export async function runMeasure(
+  measure: Measure,
+  all: readonly Implementation[],
+  plan: Plan,
+  told: (result: Result) => void | Promise<void> = () => {},
+): Promise<Result | undefined> {
+  const those = all.filter(({ name }) => measure.only?.includes(name) ?? true);
+  if (those.length === 0) return undefined;
+  const counted = await agreed(measure, those, 'small');
+  await agreed(
+    measure,
+    those.filter((each) => sizeFor(each) === 'large'),
+    'large',
+  );
+  const repeats = new Map<Implementation, number>();
+  for (const each of those) repeats.set(each, await repeatsFor(measure, each, plan));
+  const rates = new Map<Implementation, number[]>(those.map((each) => [each, []]));
+  let result = resultOf(measure, counted, rates);
+  for (let round = 0; round < plan.rounds; round++) {
+    for (const each of those) {
+      rates.get(each)!.push(await sample(measure, each, repeats.get(each)!, plan.clock));
+    }
+    result = resultOf(measure, counted, rates);
+    await told(result);
+  }
+  return result;
+}
+
+/** Has everybody do a job and compares what they count. */
+async function agreed(measure: Measure, those: readonly Implementation[], size: Size) {
+  let wanted: number | undefined;
+  for (const each of those) {
+    const count = await measure.run(each, size);
+    wanted ??= count;
+    if (count === wanted) continue;
+    const where = [measure.name, measure.board].filter(Boolean).join(', ');
+    throw new Error(`${where}: ${each.name} counts ${count}, ${those[0]!.name} ${wanted}`);
+  }
+  return wanted ?? 0;
+}
+
+/** How many times a sample repeats the job; finding out warms the code up. */
+async function repeatsFor(measure: Measure, each: Implementation, plan: Plan): Promise<number> {
+  const size = sizeFor(each);
+  for (let repeats = 1; ; repeats *= 2) {
+    const start = plan.clock();
+    for (let i = 0; i < repeats; i++) await measure.run(each, size);
+    const spent = plan.clock() - start;
+    if (spent >= plan.least || repeats >= 1 << 16) {
+      return Math.max(1, Math.round((repeats * plan.least) / Math.max(spent, 0.01)));
+    }
+  }
+}
+
+/** Units a second. */
+async function sample(
+  measure: Measure,
+  each: Implementation,
+  repeats: number,
+  clock: () => number,
+): Promise<number> {
+  const size = sizeFor(each);
+  let count = 0;
+  const start = clock();
+  for (let i = 0; i < repeats; i++) {
+    const done = measure.run(each, size);
+    count += typeof done === 'number' ? done : await done;
+  }
+  return (count * 1000) / Math.max(clock() - start, 1e-3);
+}
+
+function resultOf(
+  { name, board, unit }: Measure,
+  counted: number,
+  rates: ReadonlyMap<Implementation, readonly number[]>,
+): Result {
+  const [base = []] = [...rates.values()];
+  const rows = [...rates].map(([each, samples]): Row => ({
+    implementation: each.name,
+    median: median(samples),
+    least: Math.min(...samples),
+    most: Math.max(...samples),
+    ratio: median(samples.map((rate, round) => rate / base[round]!)),
+  }));
+  return { name, ...(board && { board }), unit, counted, rows };
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  if (sorted.length % 2 === 1) return sorted[middle]!;
+  return sorted.length === 0 ? 0 : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
