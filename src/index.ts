@@ -49,6 +49,17 @@ export type {
 export { defaultOf, OPTIONS, PRESETS, seatsOf, teamOf } from './rules.js';
 export type { OptionName, PresetName, Rules } from './rules.js';
 export { ruleFaults } from './ruleFaults.js';
+export {
+  describeBoard,
+  describeOption,
+  describeRules,
+  describeSections,
+  presetTitle,
+  presetTitles,
+} from './describe/describe.js';
+export type { DescribedOption, DescribedSection, DescribeOptions } from './describe/describe.js';
+export { LANGS } from './describe/text.js';
+export type { Lang } from './describe/text.js';
 
 // Setups.
 export { FORMATIONS } from './formations.js';
