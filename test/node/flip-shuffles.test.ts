@@ -24,7 +24,10 @@ interface Drawn {
 
 /** The pieces of a shuffle in the order in which they turn up. */
 function shuffle(random: () => number): readonly Drawn[] {
-  const bag = { red: { ...RANK_COUNTS }, blue: { ...RANK_COUNTS } } as const;
+  const bag: Record<Color, Record<Rank, number>> = {
+    red: { ...RANK_COUNTS },
+    blue: { ...RANK_COUNTS },
+  };
   return points.map(() => {
     const drawn = drawFromBag(bag, random());
     bag[drawn.color][drawn.rank]--;
