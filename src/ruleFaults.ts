@@ -29,6 +29,22 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     why: 'in flip no headquarters belongs to a seat',
   },
   {
+    fields: ['leaveHeadquarters', 'visibility'],
+    when: ({ leaveHeadquarters, visibility }) =>
+      leaveHeadquarters === 'enemy' && visibility === 'flip',
+    why: 'in flip no headquarters belongs to a seat',
+  },
+  {
+    fields: ['enemyCamps', 'visibility'],
+    when: ({ enemyCamps, visibility }) => !enemyCamps && visibility === 'flip',
+    why: 'in flip no camp belongs to a seat',
+  },
+  {
+    fields: ['ownZoneStep', 'visibility'],
+    when: ({ ownZoneStep, visibility }) => ownZoneStep && visibility === 'flip',
+    why: 'in flip no territory belongs to a seat',
+  },
+  {
     fields: ['minesAroundFlag', 'visibility'],
     when: ({ minesAroundFlag, visibility }) => minesAroundFlag && visibility === 'flip',
     why: 'in flip nobody sets up',
