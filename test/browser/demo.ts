@@ -20,7 +20,9 @@ export async function section<T extends Section>(tag: string): Promise<T> {
   await styled;
   setLanguage('en');
   const name = unsafeStatic(tag);
-  const main = await fixture(html`<main>${literally`<${name}></${name}>`}</main>`);
+  const main = await fixture(
+    html`<main id="main" tabindex="-1">${literally`<${name}></${name}>`}</main>`,
+  );
   const element = main.firstElementChild as T;
   await element.updateComplete;
   return element;
@@ -50,10 +52,10 @@ export function buttonNamed(within: Element, name: string): HTMLButtonElement | 
   });
 }
 
+/** Presses a button once it is there. */
 export async function press(within: Section, name: string): Promise<void> {
-  const button = buttonNamed(within, name);
-  if (!button) throw new Error(`no button "${name}"`);
-  button.click();
+  await until(() => buttonNamed(within, name) !== undefined, `a button "${name}"`);
+  buttonNamed(within, name)?.click();
   await settle(within);
 }
 
