@@ -16,6 +16,7 @@ import { armyOf } from './pieces-drawing.js';
 import { Player } from './player.js';
 import { columnsOf, pointRows } from './points.js';
 import { RecordReader } from './record-source.js';
+import { rulesPanel } from './rules-panel.js';
 import { sceneDrawing } from './scene-drawing.js';
 import { readSight } from './sources.js';
 import { Stage, type Sight } from './stage.js';
@@ -40,6 +41,7 @@ const TEXT = { converter: { fromAttribute: (text: string | null) => text ?? '' }
  * @attr {boolean} coordinates - Shows files and ranks.
  * @attr {boolean} upright - Keeps the faces of the side seats upright.
  * @attr {boolean} readonly - Nothing can be chosen.
+ * @attr {boolean} show-rules - Says the rules in words below the board.
  * @attr {light | dark | auto | inherit} theme - `auto` follows the reader, `inherit` the page.
  * @attr {string} lang - Language of labels and messages; the page's where absent.
  *
@@ -55,6 +57,7 @@ const TEXT = { converter: { fromAttribute: (text: string | null) => text ?? '' }
  * @csspart piece - Any piece.
  * @csspart point - The cell of a point, which takes taps and the focus.
  * @csspart error - The message in place of the board.
+ * @csspart rules - The rules in words.
  *
  * @cssprop --junqi-max-width - Greatest width; 420px (Duel) or 880px (Four) and the height of the window.
  * @cssprop --junqi-board - Colour of the board. Also --junqi-board-edge, -label, -road, -rail, -rail-tie,
@@ -75,6 +78,7 @@ export class JunqiBoard extends LitElement {
   @property({ type: Boolean }) coordinates = false;
   @property({ type: Boolean }) upright = false;
   @property({ type: Boolean, reflect: true }) readonly = false;
+  @property({ type: Boolean, attribute: 'show-rules' }) showRules = false;
   @property({ reflect: true }) theme: 'light' | 'dark' | 'auto' | 'inherit' | '' = '';
   @property(TEXT) override lang = '';
 
@@ -179,20 +183,22 @@ export class JunqiBoard extends LitElement {
    * ├─ slot.corner × 4                 Four only
    * ├─ p#keys[hidden]                  what describes the grid
    * └─ div.said[role=status]           the last turn, told once
+   * details.rules[part=rules]          with show-rules, see rules-panel.ts
    * or
    * div.frame
    * └─ div.error[role=alert][part=error]
    */
   protected override render(): TemplateResult {
     if (this.#read && isFault(this.#read)) return this.#renderError(this.#read.fault);
-    const { facing } = this.#shown;
+    const { facing, rules } = this.#shown;
     const { gesture } = this.#hand;
     return html`<div class="frame ${facing.board.name} ${gesture.kind}" part="board">
-      ${this.#renderDrawing()} ${this.#renderPoints()}
-      ${facing.board.name === 'four' ? CORNERS : nothing}
-      <p id="keys" hidden>${this.#words.keys}</p>
-      <div class="said" role="status">${this.#said}</div>
-    </div>`;
+        ${this.#renderDrawing()} ${this.#renderPoints()}
+        ${facing.board.name === 'four' ? CORNERS : nothing}
+        <p id="keys" hidden>${this.#words.keys}</p>
+        <div class="said" role="status">${this.#said}</div>
+      </div>
+      ${this.showRules && rules ? rulesPanel(rules, this.lang || langAround(this)) : nothing}`;
   }
 
   #renderDrawing(): TemplateResult {

@@ -2,6 +2,7 @@
 
 import { ground, marks, pieces } from './drawing-styles.js';
 import { frame, points } from './frame-styles.js';
+import { rulesStyles } from './rules-panel.js';
 import { theme } from './theme.js';
 
-export const styles = [theme, frame, ground, pieces, marks, points];
+export const styles = [theme, frame, ground, pieces, marks, points, rulesStyles];

@@ -58,7 +58,7 @@ export {
   presetTitles,
 } from './describe/describe.js';
 export type { DescribedOption, DescribedSection, DescribeOptions } from './describe/describe.js';
-export { LANGS } from './describe/text.js';
+export { langOf, LANGS } from './describe/text.js';
 export type { Lang } from './describe/text.js';
 
 // Setups.

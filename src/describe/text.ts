@@ -35,3 +35,9 @@ export function say([en, zhHans]: Text, lang: Lang, n?: number): string {
     .replaceAll('{n}', n === undefined ? 'n' : String(n))
     .replace(/\{(\w+)\|(\w+)\}/g, (_, one: string, many: string) => (n === 1 ? one : many));
 }
+
+/** The language for a tag such as `zh-TW`: Chinese in the characters of its place, otherwise English. */
+export function langOf(tag: string): Lang {
+  if (!/^zh\b/i.test(tag)) return 'en';
+  return /hant|\b(tw|hk|mo)\b/i.test(tag) && !/hans/i.test(tag) ? 'zh-Hant' : 'zh-Hans';
+}

@@ -76,6 +76,22 @@ describe('say', () => {
   });
 });
 
+describe('langOf', () => {
+  it.each([
+    ['', 'en'],
+    ['en-GB', 'en'],
+    ['de', 'en'],
+    ['zh', 'zh-Hans'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh-Hant', 'zh-Hant'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh-Hans-HK', 'zh-Hans'],
+    ['zh-hk', 'zh-Hant'],
+  ])('%s is %s', (tag, lang) => {
+    expect(texts.langOf(tag)).toBe(lang);
+  });
+});
+
 describe('describeRules', () => {
   const { describeRules, describeSections } = describing;
 

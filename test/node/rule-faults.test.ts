@@ -74,7 +74,7 @@ describe('single changes', () => {
         const option = OPTIONS[name];
         const values: readonly Rules[OptionName][] = 'values' in option ? option.values : [1, 500];
         for (const value of values) {
-          const faults = ruleFaults({ ...PRESETS[preset], [name]: value } as Rules);
+          const faults = ruleFaults({ ...PRESETS[preset], [name]: value });
           for (const { message } of faults) {
             expect(message).toContain(`${name}=${value}`);
             refused.add(name);
