@@ -7,7 +7,7 @@ import {
   BITS,
   COLUMNS,
   DUEL_STATE,
-  DUEL_STATES,
+  STATES,
   HEADER,
   IMAGE_TURN,
   KEYS,
@@ -24,7 +24,7 @@ const MOVE: usize = 44;
 const DEFENDER: usize = 47;
 
 /** The state reached by now. */
-export let duelTop: usize = DUEL_STATES;
+export let duelTop: usize = STATES;
 
 export function duelHash(): u64 {
   return load<u64>(duelTop, 32);
@@ -41,9 +41,9 @@ export function duelDefender(): i32 {
 
 /** Rebuilds the first state from the mailbox. */
 export function duelLoad(turn: i32, quiet: i32): void {
-  duelTop = DUEL_STATES;
-  rebuild(DUEL_STATES, turn);
-  store<i32>(DUEL_STATES, quiet, QUIET);
+  duelTop = STATES;
+  rebuild(STATES, turn);
+  store<i32>(STATES, quiet, QUIET);
 }
 
 /** Whether the sets and the hash are those of the mailbox. */

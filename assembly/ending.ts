@@ -7,7 +7,8 @@ import { UNKNOWN } from './board/pieces';
 import { coveredOf, isTurnedUp } from './bag';
 import { isDead } from './dead';
 import { duelClear, duelCount, duelMovable, duelPass } from './duel';
-import { fourClear, fourDisarmed, fourMoves, fourPass } from './four';
+import { fourClear, fourDisarmed, fourPass } from './four';
+import { fourMoves } from './four-moves';
 import {
   HEADER,
   IMAGE_BY,

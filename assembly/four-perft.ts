@@ -3,13 +3,21 @@
 
 import { FLAG } from './board/pieces';
 import { seatAfter, turn } from './ending';
-import { HASH, canMove, flip, fourDisarmed, fourMoves, key } from './four';
-import { FOUR_SETS, HEADER, IMAGE_QUIET, IMAGE_TURN, LEFT, LISTS, MAIL, TURN_KEYS } from './memory';
-import { restoreState } from './snapshots';
-import { stepMake, stepResult, stepStuck, stepUnmake } from './step';
-import { walk } from './walk';
-
-const QUIET: usize = HEADER + IMAGE_QUIET;
+import { ASIDE, HASH, QUIET, fourDisarmed, fourTop, fourStand, isOnLast, key } from './four';
+import { countMovesFrom, movers, movesFrom, prepareMoves } from './four-moves';
+import { LAST } from './four-tables';
+import {
+  FOUR_BITS,
+  FOUR_MEMBERS,
+  FOUR_STATE,
+  HEADER,
+  IMAGE_TURN,
+  LEFT,
+  LISTS,
+  MAIL,
+  TURN_KEYS,
+} from './memory';
+import { stepMake, stepResult, stepStuck, stepUnmake, stepUnstick } from './step';
 
 let bulk: bool = true;
 let quietMost: i32 = 0;
@@ -25,81 +33,136 @@ export function fourPerft(seat: i32, depth: i32, full: bool, limit: i32): u64 {
 }
 
 function countNodes(seat: i32, depth: i32, list: usize): u64 {
-  const end = depth == 1 && bulk ? fourMoves(seat, list) : list;
-  if (end > list) return (end - list) >> 1;
-  let leaves: u64 = 0;
-  let moves: usize = 0;
-  if (depth > 1 || !bulk) {
-    const next = seatAfter(seat);
-    for (let word = 0; word < 3; word++) {
-      for (let set = load<u64>(FOUR_SETS + seat * 24 + word * 8); set; set &= set - 1) {
-        const from = (word << 6) + <i32>ctz(set);
-        const last = walk(seat, from, list);
-        moves += last - list;
-        leaves += countFrom(seat, from, next, depth, list, last);
-      }
-    }
+  prepareMoves(seat);
+  if (depth == 1 && bulk) {
+    const count = countMoves(seat, list);
+    return count == 0 ? countStuck(depth, list) : count;
   }
-  return moves == 0 ? countStuck(depth, list) : leaves;
+  // All moves are found before the first is made: the ways out are those of this state.
+  let end = list;
+  for (let set = movers(seat, 0); set; set &= set - 1) {
+    end = movesFrom(seat, <i32>ctz(set), end);
+  }
+  for (let set = movers(seat, 1); set; set &= set - 1) {
+    end = movesFrom(seat, 64 + <i32>ctz(set), end);
+  }
+  if (isOnLast(fourTop, seat, true)) end = movesFrom(seat, LAST, end);
+  if (end == list) return countStuck(depth, list);
+  const next = seatAfter(seat);
+  let leaves: u64 = 0;
+  for (let at = list; at < end;) {
+    const from = load<u8>(at, 1);
+    let last = at + 2;
+    while (last < end && load<u8>(last, 1) == from) last += 2;
+    leaves += countFrom(seat, from, next, depth, at, last, end);
+    at = last;
+  }
+  return leaves;
+}
+
+function countMoves(seat: i32, list: usize): u64 {
+  let count = 0;
+  for (let set = movers(seat, 0); set; set &= set - 1) {
+    count += countMovesFrom(seat, <i32>ctz(set), list);
+  }
+  for (let set = movers(seat, 1); set; set &= set - 1) {
+    count += countMovesFrom(seat, 64 + <i32>ctz(set), list);
+  }
+  if (isOnLast(fourTop, seat, true)) count += countMovesFrom(seat, LAST, list);
+  return count;
 }
 
 /** The seat to move has no move: what follows counts in its place. */
 function countStuck(depth: i32, list: usize): u64 {
   const kept = stepStuck();
   const leaves = stepResult() == 0 ? countNodes(turn(), depth, list) : 0;
-  restoreState(kept);
+  stepUnstick(kept);
   return leaves;
 }
 
 /** Makes every move of one piece, counts below it and takes it back. */
-function countFrom(seat: i32, from: i32, next: i32, depth: i32, list: usize, end: usize): u64 {
+function countFrom(
+  seat: i32,
+  from: i32,
+  next: i32,
+  depth: i32,
+  list: usize,
+  end: usize,
+  free: usize,
+): u64 {
+  const state = fourTop;
   const attacker = <i32>load<u8>(MAIL + from);
-  const before = load<u64>(HASH);
-  const quiet = <i32>load<u16>(QUIET);
   const turns = load<u64>(TURN_KEYS + seat * 8) ^ load<u64>(TURN_KEYS + next * 8);
-  const hash = before ^ key(attacker, from) ^ turns;
+  const hash = load<u64>(state, HASH) ^ key(attacker, from) ^ turns;
+  const apart = from == LAST ? 0 : load<i32>(state, ASIDE);
+  const quiet = load<i32>(state, QUIET) + 1;
+  const below = state + FOUR_STATE;
   let leaves: u64 = 0;
   store<u8>(MAIL + from, 0);
   store<u8>(HEADER + IMAGE_TURN, next);
-  flip(seat, from);
   for (let at = list; at < end; at += 2) {
     const to = <i32>load<u8>(at);
     const defender = <i32>load<u8>(MAIL + to);
     const left = <i32>load<u8>(LEFT + (attacker << 7) + defender);
-    change(to, defender, left);
-    store<u64>(HASH, hash ^ key(defender, to) ^ key(left, to));
-    store<u16>(QUIET, defender == 0 ? quiet + 1 : 0);
+    if (ASC_FEATURE_SIMD) change(state, below, from, to, left);
+    else changePlain(state, below, from, to, left);
+    const member = <i32>load<u8>(FOUR_MEMBERS + left * 80, 64);
+    store<i32>(below, to == LAST ? member : apart, ASIDE);
+    store<u64>(below, hash ^ key(defender, to) ^ key(left, to), HASH);
+    store<i32>(below, defender == 0 ? quiet : 0, QUIET);
     store<u8>(MAIL + to, left);
-    let someoneLeaves = false;
     if (depth == 1) leaves += 1;
-    else if (defender != 0 && takesOut(seat, defender)) someoneLeaves = true;
-    else if (<i32>load<u16>(QUIET) < quietMost) leaves += countNodes(next, depth - 1, end);
+    else {
+      fourStand(below);
+      if (defender != 0 && takesOut(seat, defender)) {
+        fourStand(state);
+        store<u8>(MAIL + to, defender);
+        store<u8>(MAIL + from, attacker);
+        store<u8>(HEADER + IMAGE_TURN, seat);
+        leaves += countStep(from, to, depth, free);
+        store<u8>(HEADER + IMAGE_TURN, next);
+        store<u8>(MAIL + from, 0);
+      } else if (load<i32>(below, QUIET) < quietMost) {
+        leaves += countNodes(next, depth - 1, free);
+      }
+      fourStand(state);
+    }
     store<u8>(MAIL + to, defender);
-    change(to, defender, left);
-    if (!someoneLeaves) continue;
-    store<u8>(MAIL + from, attacker);
-    store<u8>(HEADER + IMAGE_TURN, seat);
-    store<u64>(HASH, before);
-    store<u16>(QUIET, quiet);
-    flip(seat, from);
-    leaves += countStep(from, to, depth, end);
-    flip(seat, from);
-    store<u8>(HEADER + IMAGE_TURN, next);
-    store<u8>(MAIL + from, 0);
   }
-  flip(seat, from);
   store<u8>(MAIL + from, attacker);
   store<u8>(HEADER + IMAGE_TURN, seat);
-  store<u64>(HASH, before);
-  store<u16>(QUIET, quiet);
   return leaves;
 }
 
-/** Changes the sets on the target as a move does; the same again changes them back. */
-function change(to: i32, defender: i32, left: i32): void {
-  if (left == defender) return;
-  if (defender != 0 && canMove(defender, to)) flip(defender >> 4, to);
-  if (left != 0 && canMove(left, to)) flip(left >> 4, to);
+function change(state: usize, below: usize, from: i32, to: i32, left: i32): void {
+  const member: usize = FOUR_MEMBERS + left * 80;
+  const bits: usize = FOUR_BITS + (to << 5);
+  const leaving = v128.load(FOUR_BITS + (from << 5));
+  const bit = v128.load(bits);
+  const team = v128.andnot(v128.load(state), leaving);
+  const other = v128.andnot(v128.load(state, 16), leaving);
+  const first = v128.andnot(v128.load(state, 32), leaving);
+  const able = v128.andnot(v128.load(state, 48), v128.or(leaving, bit));
+  v128.store(below, v128.bitselect(v128.load(member), team, bit));
+  v128.store(below, v128.bitselect(v128.load(member, 16), other, bit), 16);
+  v128.store(below, v128.bitselect(v128.load(member, 32), first, bit), 32);
+  v128.store(below, v128.or(able, v128.and(v128.load(member, 48), v128.load(bits, 16))), 48);
+}
+
+function changePlain(state: usize, below: usize, from: i32, to: i32, left: i32): void {
+  const member: usize = FOUR_MEMBERS + left * 80;
+  for (let half: usize = 0; half < 16; half += 8) {
+    const bits: usize = FOUR_BITS + (to << 5) + <i32>half;
+    const bit = load<u64>(bits);
+    const kept = ~(load<u64>(FOUR_BITS + (from << 5) + <i32>half) | bit);
+    const at = state + half;
+    const put = below + half;
+    const pieces = member + half;
+    store<u64>(put, (load<u64>(at) & kept) | (load<u64>(pieces) & bit));
+    store<u64>(put, (load<u64>(at, 16) & kept) | (load<u64>(pieces, 16) & bit), 16);
+    store<u64>(put, (load<u64>(at, 32) & kept) | (load<u64>(pieces, 32) & bit), 32);
+    store<u64>(put, (load<u64>(at, 48) & kept) | (load<u64>(pieces, 48) & load<u64>(bits, 16)), 48);
+  }
 }
 
 /** Whether a collision just made puts a seat out. */

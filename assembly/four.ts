@@ -1,168 +1,208 @@
-// Four: the mailbox, and for each territory the set of its pieces that can move (three u64 over the
-// inner points), changed in place and changed back.
+// Four: positions as four sets of inner points, copied and changed ply by ply.
 //
-//   undo, 32 bytes     0 hash   8 u16 quiet   10 from   11 to   12 attacker   13 defender   14 left
-//                     15 turn   16 snapshots taken before
+//   state, 96 bytes    0 South's team   16 other team   32 South and East   48 movable   64 hash
+//                     72 u32 quiet   76 u32 k7, a bit a set   80 u32 the last move: from | to << 8 |
+//                     attacker << 16 | defender << 24   84 turn before it   88 states kept before it
 
-import { UNKNOWN, isMovable } from './board/pieces';
 import {
-  FOUR_SETS,
+  FOUR_BITS,
+  FOUR_MEMBERS,
+  FOUR_STATE,
   HEADER,
-  HELD,
   IMAGE_OUT,
-  IMAGE_QUIET,
   IMAGE_TURN,
   KEYS,
   MAIL,
+  STATES,
   TURN_KEYS,
-  UNDO,
 } from './memory';
+import { LAST } from './four-tables';
+import { teamOf } from './rules';
 import { keptStates, restoreState } from './snapshots';
-import { walk } from './walk';
 
-export const HASH: usize = FOUR_SETS + 96;
+export const HASH: usize = 64;
+export const QUIET: usize = 72;
+export const ASIDE: usize = 76;
+const MOVE: usize = 80;
+const DEFENDER: usize = 83;
+const TURN_BEFORE: usize = 84;
+const KEPT: usize = 88;
 
-let undo: usize = UNDO;
+/** The state reached by now. */
+export let fourTop: usize = STATES;
+
+/** Goes to a state that a loop of its own has written. */
+export function fourStand(state: usize): void {
+  fourTop = state;
+}
 
 export function fourHash(): u64 {
-  return load<u64>(HASH);
+  return load<u64>(fourTop, HASH);
 }
 
-/** Whether a piece counts as one that can still move from an inner point. */
-export function canMove(piece: i32, point: i32): bool {
-  const rank = piece & 15;
-  return (isMovable(rank) || rank == UNKNOWN) && load<u8>(HELD + ((piece >> 4) << 8) + point) == 0;
+export function fourQuiet(): i32 {
+  return load<i32>(fourTop, QUIET);
 }
 
-export function flip(seat: i32, point: i32): void {
-  const at: usize = FOUR_SETS + seat * 24 + (point >> 6) * 8;
-  store<u64>(at, load<u64>(at) ^ ((<u64>1) << (point & 63)));
+/** The piece that stood on the last move's target, 0 where it was empty. */
+export function fourDefender(): i32 {
+  return load<u8>(fourTop, DEFENDER);
 }
 
 export function key(piece: i32, point: i32): u64 {
-  return load<u64>(KEYS + ((piece << 8) | point) * 8);
+  return load<u64>(KEYS + (piece * 136 + point) * 8);
 }
 
-export function fourLoad(): void {
-  undo = UNDO;
-  rebuild();
+/** Four bits for k7, none for any other point. */
+function aside(point: i32): i32 {
+  return point == LAST ? 15 : 0;
 }
 
-const AUDIT: usize = memory.data(104, 8);
+/** Rebuilds the first state from the mailbox. */
+export function fourLoad(turn: i32, quiet: i32): void {
+  fourTop = STATES;
+  rebuild(STATES, turn);
+  store<i32>(STATES, quiet, QUIET);
+}
+
+const AUDIT: usize = memory.data(96, 16);
 
 /** Whether the sets and the hash are those of the mailbox. */
 export function fourIsSound(): bool {
-  memory.copy(AUDIT, FOUR_SETS, 104);
-  rebuild();
-  const sound = memory.compare(AUDIT, FOUR_SETS, 104) == 0;
-  memory.copy(FOUR_SETS, AUDIT, 104);
-  return sound;
+  rebuild(AUDIT, load<u8>(HEADER + IMAGE_TURN));
+  return (
+    memory.compare(AUDIT, fourTop, 72) == 0 && load<i32>(AUDIT, ASIDE) == load<i32>(fourTop, ASIDE)
+  );
 }
 
-/** Rebuilds sets and hash from the mailbox. */
-function rebuild(): void {
-  memory.fill(FOUR_SETS, 0, 96);
-  let hash = load<u64>(TURN_KEYS + <i32>load<u8>(HEADER + IMAGE_TURN) * 8);
+function rebuild(state: usize, turn: i32): void {
+  memory.fill(state, 0, FOUR_STATE);
+  let hash = load<u64>(TURN_KEYS + turn * 8);
+  let apart = 0;
   for (let point = 0; point < 129; point++) {
     const piece = <i32>load<u8>(MAIL + point);
     if (piece == 0) continue;
-    if (canMove(piece, point)) flip(piece >> 4, point);
+    const member: usize = FOUR_MEMBERS + piece * 80;
+    for (let set = 0; set < 8; set++) {
+      const held = set < 6 ? 0 : 16;
+      const at = state + set * 8;
+      const bit = load<u64>(FOUR_BITS + point * 32 + held + (set & 1) * 8);
+      store<u64>(at, load<u64>(at) | (load<u64>(member + set * 8) & bit));
+    }
+    apart |= load<u8>(member, 64) & aside(point);
     hash ^= key(piece, point);
   }
-  store<u64>(HASH, hash);
+  store<u64>(state, hash, HASH);
+  store<i32>(state, apart, ASIDE);
 }
 
 /** Moves `from` to `to`, where `left` then stands on `to`. The turn does not pass yet. */
 export function fourMake(from: i32, to: i32, left: i32): void {
   const attacker = <i32>load<u8>(MAIL + from);
   const defender = <i32>load<u8>(MAIL + to);
-  const quiet: usize = HEADER + IMAGE_QUIET;
-  store<u64>(undo, load<u64>(HASH));
-  store<u16>(undo, load<u16>(quiet), 8);
-  store<u8>(undo, from, 10);
-  store<u8>(undo, to, 11);
-  store<u8>(undo, attacker, 12);
-  store<u8>(undo, defender, 13);
-  store<u8>(undo, left, 14);
-  store<u8>(undo, load<u8>(HEADER + IMAGE_TURN), 15);
-  store<i32>(undo, keptStates(), 16);
-  undo += 32;
-  settle(from, to, attacker, defender, left);
-  store<u64>(HASH, load<u64>(HASH) ^ key(attacker, from) ^ key(defender, to) ^ key(left, to));
-  store<u16>(quiet, defender == 0 ? load<u16>(quiet) + 1 : 0);
+  const state = fourTop;
+  const next = state + FOUR_STATE;
+  const member: usize = FOUR_MEMBERS + left * 80;
+  const bits: usize = FOUR_BITS + (to << 5);
+  const leaving: usize = FOUR_BITS + (from << 5);
+  for (let half: usize = 0; half < 16; half += 8) {
+    const bit = load<u64>(bits + half);
+    const kept = ~(load<u64>(leaving + half) | bit);
+    for (let set: usize = half; set < 48; set += 16) {
+      store<u64>(next + set, (load<u64>(state + set) & kept) | (load<u64>(member + set) & bit));
+    }
+    const able = load<u64>(member + half, 48) & load<u64>(bits + half, 16);
+    store<u64>(next + half, (load<u64>(state + half, 48) & kept) | able, 48);
+  }
+  const apart = load<i32>(state, ASIDE) & ~(aside(from) | aside(to));
+  store<i32>(next, apart | ((<i32>load<u8>(member, 64)) & aside(to)), ASIDE);
+  store<u64>(next, fourHash() ^ key(attacker, from) ^ key(defender, to) ^ key(left, to), HASH);
+  store<i32>(next, defender == 0 ? load<i32>(state, QUIET) + 1 : 0, QUIET);
+  store<i32>(next, from | (to << 8) | (attacker << 16) | (defender << 24), MOVE);
+  store<u8>(next, load<u8>(HEADER + IMAGE_TURN), TURN_BEFORE);
+  store<i32>(next, keptStates(), KEPT);
   store<u8>(MAIL + from, 0);
   store<u8>(MAIL + to, left);
-}
-
-/** Changes the sets as a move does; the same again changes them back. */
-function settle(from: i32, to: i32, attacker: i32, defender: i32, left: i32): void {
-  flip(attacker >> 4, from);
-  if (defender != 0 && canMove(defender, to)) flip(defender >> 4, to);
-  if (left != 0 && canMove(left, to)) flip(left >> 4, to);
+  fourTop = next;
 }
 
 /** The seat to move becomes `seat`. */
 export function fourPass(seat: i32): void {
   const turn: usize = HEADER + IMAGE_TURN;
-  const now = <i32>load<u8>(turn);
-  store<u64>(
-    HASH,
-    load<u64>(HASH) ^ load<u64>(TURN_KEYS + now * 8) ^ load<u64>(TURN_KEYS + seat * 8),
-  );
+  const keys = load<u64>(TURN_KEYS + <i32>load<u8>(turn) * 8) ^ load<u64>(TURN_KEYS + seat * 8);
+  store<u64>(fourTop, fourHash() ^ keys, HASH);
   store<u8>(turn, seat);
 }
 
+/** Takes the last move back, and the departures it led to. */
 export function fourUnmake(): void {
-  undo -= 32;
-  const before = load<i32>(undo, 16);
-  if (keptStates() != before) restoreState(before);
-  const from = <i32>load<u8>(undo, 10);
-  const to = <i32>load<u8>(undo, 11);
-  const attacker = <i32>load<u8>(undo, 12);
-  const defender = <i32>load<u8>(undo, 13);
-  settle(from, to, attacker, defender, load<u8>(undo, 14));
-  store<u8>(MAIL + from, attacker);
-  store<u8>(MAIL + to, defender);
-  store<u64>(HASH, load<u64>(undo));
-  store<u16>(HEADER + IMAGE_QUIET, load<u16>(undo, 8));
-  store<u8>(HEADER + IMAGE_TURN, load<u8>(undo, 15));
+  const kept = load<i32>(fourTop, KEPT);
+  if (keptStates() != kept) restoreState(kept);
+  const move = load<u32>(fourTop, MOVE);
+  store<u8>(MAIL + (move & 255), (move >> 16) & 255);
+  store<u8>(MAIL + ((move >> 8) & 255), move >> 24);
+  store<u8>(HEADER + IMAGE_TURN, load<u8>(fourTop, TURN_BEFORE));
+  fourTop -= FOUR_STATE;
+}
+
+/** A copy of the state to go on from; `fourForget` drops it. Departures of stuck seats need one. */
+export function fourCopy(): void {
+  memory.copy(fourTop + FOUR_STATE, fourTop, FOUR_STATE);
+  fourTop += FOUR_STATE;
+}
+
+export function fourForget(): void {
+  fourTop -= FOUR_STATE;
+}
+
+/** Half 0 or 1 of a seat's pieces. */
+export function piecesOf(state: usize, seat: i32, half: usize): u64 {
+  const team = load<u64>(state + teamOf(seat) * 16 + half * 8);
+  const first = load<u64>(state + half * 8, 32);
+  return team & (seat < 2 ? first : ~first);
+}
+
+/** Whether a seat's piece stands on k7; with `able` only one that can move. */
+export function isOnLast(state: usize, seat: i32, able: bool): bool {
+  const bits = load<i32>(state, ASIDE);
+  const team = (bits >> teamOf(seat)) & 1;
+  const first = (bits >> 2) & 1;
+  return team != 0 && (first != 0) == seat < 2 && (!able || (bits & 8) != 0);
 }
 
 /** Whether a seat has no piece left that can ever move. */
 export function fourDisarmed(seat: i32): bool {
-  const at: usize = FOUR_SETS + seat * 24;
-  return (load<u64>(at) | load<u64>(at, 8) | load<u64>(at, 16)) == 0;
+  const rails = piecesOf(fourTop, seat, 0) & load<u64>(fourTop, 48);
+  const others = piecesOf(fourTop, seat, 1) & load<u64>(fourTop, 56);
+  return (rails | others) == 0 && !isOnLast(fourTop, seat, true);
 }
 
 /** Seats still in that have no piece left that can ever move, as bits. */
 export function fourNewlyDisarmed(): i32 {
   const out = <i32>load<u8>(HEADER + IMAGE_OUT);
-  const found =
-    (<i32>fourDisarmed(0)) |
-    ((<i32>fourDisarmed(1)) << 1) |
-    ((<i32>fourDisarmed(2)) << 2) |
-    ((<i32>fourDisarmed(3)) << 3);
-  return found & ~out;
-}
-
-/** Writes a seat's moves as `from << 8 | to`; returns their end. */
-export function fourMoves(seat: i32, list: usize): usize {
-  for (let word = 0; word < 3; word++) {
-    const at: usize = FOUR_SETS + seat * 24 + word * 8;
-    for (let set = load<u64>(at); set; set &= set - 1) {
-      list = walk(seat, (word << 6) + <i32>ctz(set), list);
-    }
+  let found = 0;
+  for (let seat = 0; seat < 4; seat++) {
+    if (((out >> seat) & 1) == 0 && fourDisarmed(seat)) found |= 1 << seat;
   }
-  return list;
+  return found;
 }
 
 /** Takes every piece of a seat off the board. */
 export function fourClear(seat: i32): void {
+  const state = fourTop;
+  let hash = fourHash();
   for (let point = 0; point < 129; point++) {
     const piece = <i32>load<u8>(MAIL + point);
     if (piece == 0 || piece >> 4 != seat) continue;
-    store<u64>(HASH, load<u64>(HASH) ^ key(piece, point));
+    hash ^= key(piece, point);
     store<u8>(MAIL + point, 0);
   }
-  memory.fill(FOUR_SETS + seat * 24, 0, 24);
+  if (isOnLast(state, seat, false)) store<i32>(state, 0, ASIDE);
+  for (let half: usize = 0; half < 2; half++) {
+    const others = ~piecesOf(state, seat, half);
+    for (let set: usize = half * 8; set < 64; set += 16) {
+      store<u64>(state + set, load<u64>(state + set) & others);
+    }
+  }
+  store<u64>(state, hash, HASH);
 }

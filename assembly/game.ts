@@ -5,6 +5,7 @@ import { LEAVING } from './board/options';
 import { check } from './check';
 import { BY_FLAG, BY_LEFT, DRAW, conclude, depart, finish, isOut, result, turn } from './ending';
 import { buildDuelTables } from './duel-tables';
+import { buildFourTables } from './four-tables';
 import { readImage, writeImage } from './image';
 import { HEADER, IMAGE_BY, IMAGE_PLY, LISTS, MOVES } from './memory';
 import { leave, movesOf, reload } from './play';
@@ -21,6 +22,7 @@ export function setRules(newBoard: i32, newSeats: i32): void {
   chooseRules(newBoard, newSeats);
   buildTables();
   if (board == DUEL) buildDuelTables();
+  else buildFourTables();
 }
 
 /** Takes the position in IMAGE. */

@@ -90,15 +90,14 @@ export const SEARCH_LINE: i32 = 20;
 export const HEADER: i32 = 12288;
 /** One piece an inner point. */
 export const MAIL: i32 = HEADER + IMAGE_PIECES;
-/** Duel: a stack of states of 64 bytes, one a ply. */
-export const DUEL_STATES: i32 = HEADER + 384;
+/** A stack of states, one a ply: 64 bytes on Duel, 96 on Four. */
+export const STATES: i32 = HEADER + 256;
 export const DUEL_STATE: i32 = 64;
+export const FOUR_STATE: i32 = 96;
 export const MOST_PLIES: i32 = 256;
-/** Four: movable pieces a territory, three u64 each, then the hash. */
-export const FOUR_SETS: i32 = MAIL + 136;
 
 // Tables.
-export const INNER: i32 = DUEL_STATES + MOST_PLIES * DUEL_STATE;
+export const INNER: i32 = STATES + MOST_PLIES * FOUR_STATE;
 export const OUTER: i32 = INNER + 136;
 /** A byte a pair of pieces: what is left on the target. */
 export const LEFT: i32 = OUTER + 136;
@@ -122,19 +121,32 @@ export const ROWS: i32 = COLUMNS + 11 * 512;
 export const MEMBERS: i32 = ROWS + 21 * 32 + 32;
 /** Duel: by inner point, four u64: the point's bit as each set keeps it. */
 export const BITS: i32 = MEMBERS + 80 * 32;
-/** By piece and inner point, `piece << 6 | point` on Duel and `piece << 8 | point` on Four: a u64. */
 /** Duel: LEFT once more for its 32 pieces, close together. */
 export const DUEL_LEFT: i32 = BITS + 64 * 32;
+/** By piece and inner point a u64 of the hash: 64 points a piece on Duel, 136 on Four. */
 export const KEYS: i32 = DUEL_LEFT + 32 * 32;
-export const TURN_KEYS: i32 = KEYS + 80 * 256 * 8;
+export const TURN_KEYS: i32 = KEYS + 80 * 136 * 8;
 
 /** By territory and inner point, `territory << 8 | point`: 1 where a piece of it is held. */
 export const HELD: i32 = TURN_KEYS + 64;
 
-/** Undo on Four: 32 bytes a ply; whole states where a seat went out or options ask for them. */
-export const UNDO: i32 = HELD + 5 * 256;
-export const STATE_SIZE: i32 = 352;
-export const SNAPSHOTS: i32 = UNDO + MOST_PLIES * 32;
+/** Four: by piece, four pairs of u64 of all ones or none, then a byte of four bits; 80 bytes. */
+export const FOUR_MEMBERS: i32 = HELD + 5 * 256;
+/** Four: by inner point, a pair of u64 for its bit, and one where pieces are not held; 32 bytes. */
+export const FOUR_BITS: i32 = FOUR_MEMBERS + 80 * 80;
+/** Four: by inner point a pair of u64: its road neighbours. */
+export const FOUR_ROADS: i32 = FOUR_BITS + 136 * 32;
+/** Four: by place in an arm's column and the column's five points, a byte: reach on it. */
+export const ARM_COLUMNS: i32 = FOUR_ROADS + 136 * 16;
+/** Four: by place in an arm and a row's three inner points, a u16: reach on the row. */
+export const ARM_ROWS: i32 = ARM_COLUMNS + 6 * 32;
+
+/** Four: by palace a u64 of arm rails and a u32 of palaces one rail step away; 16 bytes. */
+export const PALACE_RAILS: i32 = ARM_ROWS + 16 * 8 * 2;
+
+/** Whole states kept aside: HEADER and MAIL. */
+export const STATE_SIZE: i32 = 240;
+export const SNAPSHOTS: i32 = PALACE_RAILS + 9 * 16;
 export const MOST_SNAPSHOTS: i32 = MOST_PLIES * 4;
 
 /** Move lists of a search, one after another. */

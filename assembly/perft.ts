@@ -8,13 +8,13 @@ import { LISTS } from './memory';
 import { inBag } from './bag';
 import { DUEL } from './board/board';
 import { board, isFlip, quietLimit } from './rules';
-import { restoreState } from './snapshots';
 import {
   isPlain,
   stepMake,
   stepMoves,
   stepResult,
   stepStuck,
+  stepUnstick,
   stepUncover,
   stepUnmake,
 } from './step';
@@ -75,6 +75,6 @@ function stuckPerft(depth: i32, list: usize): u64 {
   const kept = stepStuck();
   if (kept < 0) return 0;
   const leaves = stepResult() == 0 ? stepPerft(depth, list) : 0;
-  restoreState(kept);
+  stepUnstick(kept);
   return leaves;
 }

@@ -21,7 +21,8 @@ import {
   seatAfter,
   turn,
 } from './ending';
-import { fourLoad, fourMake, fourMoves } from './four';
+import { fourLoad, fourMake, fourQuiet } from './four';
+import { fourMoves } from './four-moves';
 import {
   HEADER,
   ILLEGAL,
@@ -65,7 +66,7 @@ import { movesAsRuled } from './walk';
 export function reload(): void {
   if (refereed) return;
   if (board == DUEL) duelLoad(turn(), load<u16>(HEADER + IMAGE_QUIET));
-  else fourLoad();
+  else fourLoad(turn(), load<u16>(HEADER + IMAGE_QUIET));
 }
 
 export function movesOf(seat: i32, list: usize): usize {
@@ -169,6 +170,7 @@ function makeMove(from: i32, to: i32, outcome: i32, left: i32, taken: bool): voi
     store<u16>(quiet, duelQuiet());
   } else {
     fourMake(from, to, left);
+    store<u16>(quiet, fourQuiet());
   }
   addPly();
   if (captured && !refereed) forgetFlag(to);

@@ -53,8 +53,8 @@ function asksForReferee(): bool {
   return (
     changed != 0 ||
     isFlip() ||
-    // Duel keeps one set of points for both sides that their pieces can leave.
-    (board == DUEL && rule(option.LEAVE_HEADQUARTERS) == 1) ||
+    // The fast path keeps one set of points for all seats that their pieces can leave.
+    rule(option.LEAVE_HEADQUARTERS) == 1 ||
     rule(option.MINE_RULE) > 1 ||
     rule(option.RAIL_REACH) >= 0 ||
     rule(option.REPETITION_LIMIT) >= 0

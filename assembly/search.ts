@@ -24,8 +24,15 @@ import {
   TABLE_ENTRIES,
 } from './memory';
 import { teamOf } from './rules';
-import { restoreState } from './snapshots';
-import { stepHash, stepMake, stepMoves, stepResult, stepStuck, stepUnmake } from './step';
+import {
+  stepHash,
+  stepMake,
+  stepMoves,
+  stepResult,
+  stepStuck,
+  stepUnstick,
+  stepUnmake,
+} from './step';
 import { outer } from './tables';
 
 /** A won game, less one for each ply until the end. */
@@ -184,7 +191,7 @@ function stuckScore(depth: i32, alpha: i32, beta: i32, ply: i32, list: usize): i
   else if (teamOf(turn()) == team) score = search(depth, alpha, beta, ply + 1, list);
   else score = -search(depth, -beta, -alpha, ply + 1, list);
   const same = teamOf(turn()) == team;
-  restoreState(kept);
+  stepUnstick(kept);
   return ended != 0 && !same ? -score : score;
 }
 

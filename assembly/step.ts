@@ -18,8 +18,17 @@ import {
   skipStuck,
   turn,
 } from './ending';
-import { fourHash, fourMake, fourNewlyDisarmed, fourPass, fourUnmake } from './four';
-import { HEADER, IMAGE_PLY, IMAGE_QUIET, LEFT, MAIL, TURN_KEYS } from './memory';
+import {
+  fourCopy,
+  fourForget,
+  fourHash,
+  fourMake,
+  fourNewlyDisarmed,
+  fourPass,
+  fourQuiet,
+  fourUnmake,
+} from './four';
+import { HEADER, IMAGE_PLY, LEFT, MAIL, TURN_KEYS } from './memory';
 import { movesOf, passTurn, playMove, uncover } from './play';
 import { carriedCount, carrierAt } from './carried';
 import { board, refereed, rule } from './rules';
@@ -105,7 +114,7 @@ function fourStep(from: i32, to: i32, left: i32): void {
 export function stepResult(): i32 {
   if (refereed) return result();
   if (board != DUEL) {
-    return result() != 0 ? result() : limitResult(load<u16>(HEADER + IMAGE_QUIET));
+    return result() != 0 ? result() : limitResult(fourQuiet());
   }
   const taken = duelDefender();
   if ((taken & 15) == FLAG) return 2 - (taken >> 4);
@@ -122,6 +131,13 @@ export function stepResult(): i32 {
 export function stepStuck(): i32 {
   if (board == DUEL || refereed) return -1;
   const kept = keepState();
+  fourCopy();
   skipStuck();
   return kept;
+}
+
+/** Brings back what `stepStuck` kept. */
+export function stepUnstick(kept: i32): void {
+  restoreState(kept);
+  fourForget();
 }

@@ -3,7 +3,9 @@
 //
 // Inner numbers on Duel put the railway first, so that rail occupancy is the low u32 of a set:
 //   0 … 9 file a from a2 to a11, 10 … 19 file e, 20 … 31 the inner points of the four rows, then
-//   the rest in outer order. On Four inner and outer numbers are the same.
+//   the rest in outer order.
+// On Four each arm has sixteen rail points: file 1 and file 5 from line 1 to line 5, then the inner
+// points of lines 1 and 5. Arms are 0 … 63, their other points 64 … 119, palaces 120 … 128 as outside.
 
 import {
   DUEL,
@@ -104,12 +106,31 @@ function numberPoints(): void {
       if (load<u8>(INNER + point) == NONE) store<u8>(INNER + point, next++);
     }
   } else {
-    for (let point = 0; point < count; point++) store<u8>(INNER + point, point);
+    numberFour();
   }
   for (let point = 0; point < count; point++) {
     store<u8>(OUTER + inner(point), point);
     store<u8>(KINDS + inner(point), kindOf(point));
   }
+}
+
+/** Four: rails of the arms first, sixteen a territory; then their other points; then the palaces. */
+function numberFour(): void {
+  for (let seat = 0; seat < 4; seat++) {
+    for (let i = 0; i < 5; i++) {
+      store<u8>(INNER + seat * 30 + i * 5, seat * 16 + i);
+      store<u8>(INNER + seat * 30 + i * 5 + 4, seat * 16 + 5 + i);
+    }
+    for (let i = 0; i < 3; i++) {
+      store<u8>(INNER + seat * 30 + i + 1, seat * 16 + 10 + i);
+      store<u8>(INNER + seat * 30 + 20 + i + 1, seat * 16 + 13 + i);
+    }
+    let next = 64 + seat * 14;
+    for (let point = seat * 30; point < seat * 30 + 30; point++) {
+      if (load<u8>(INNER + point) == NONE) store<u8>(INNER + point, next++);
+    }
+  }
+  for (let point = PALACES; point < pointCount(board); point++) store<u8>(INNER + point, point);
 }
 
 function append(list: usize, point: i32): void {
@@ -239,7 +260,7 @@ function survivorOfMine(attacker: i32, mine: i32): i32 {
 
 /** Where the key of a piece on an inner point is. */
 export function keyOf(piece: i32, point: i32): usize {
-  return KEYS + ((piece << (board == DUEL ? 6 : 8)) | point) * 8;
+  return KEYS + (piece * (board == DUEL ? 64 : 136) + point) * 8;
 }
 
 /** Keys of the position hash; the empty piece has none. */

@@ -41,7 +41,8 @@ describe.each(['duel-open', 'four-open', 'solo-dark'] as const)('%s', (preset: P
     const random = randomFrom(11);
     writeRules(new DataView(engine.memory.buffer), rules);
     engine.setRules(board.code, seatBits(board, seatsOf(rules)));
-    const state = () => bytes.slice(at.HEADER, at.DUEL_STATES + at.DUEL_STATE);
+    const size = rules.board === 'duel' ? at.DUEL_STATE : at.FOUR_STATE;
+    const state = () => bytes.slice(at.HEADER, at.STATES + size);
     let played = 0;
     while (played < 1000) {
       const setups = randomSetups(rules, random);
