@@ -1,5 +1,6 @@
 // What the opponent does with its time, wherever it runs.
 
+import { randomFrom } from '../random.js';
 import type { Core } from '../core.js';
 import type { Engine } from '../engine/engine.js';
 import type { Position } from '../position.js';
@@ -45,15 +46,4 @@ export function think(
 
 function isOpen(view: Position): boolean {
   return view.pieces.every((piece) => piece === undefined || piece.rank !== undefined);
-}
-
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,5 +1,6 @@
 // Games to test with: random ones, from seeds.
 
+import { randomFrom } from '../../../src/random.js';
 import { SEATS, type BySeat } from '../../../src/board.js';
 import type { Core } from '../../../src/core.js';
 import { Game } from '../../../src/game.js';
@@ -20,16 +21,7 @@ export const OPEN_AND_DARK = [
   'qq',
 ] as const satisfies readonly PresetName[];
 
-/** Numbers from 0 up to 1, the same for the same seed. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+export { randomFrom };
 
 export function pick<T>(from: readonly T[], random: () => number): T {
   const picked = from[Math.floor(random() * from.length)];
