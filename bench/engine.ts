@@ -50,9 +50,9 @@ class EngineUnderTest implements Implementation {
   }
 
   echo(calls: number): number {
-    const { echo } = this.exports;
+    const { exports } = this;
     let value = 0;
-    for (let i = 0; i < calls; i++) value = echo(value + 1);
+    for (let i = 0; i < calls; i++) value = exports.echo(value + 1);
     return value;
   }
 

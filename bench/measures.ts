@@ -89,7 +89,7 @@ function onBoard(board: BoardName): readonly Measure[] {
     board,
     unit: 'moves',
     run: (implementation, size) =>
-      over(implementation, positions, () => implementation.generate(size === 'large' ? 200 : 1)),
+      over(implementation, positions, () => implementation.generate(size === 'large' ? 1_000 : 1)),
   });
   return [
     perft('perft full', 3),
@@ -117,7 +117,7 @@ function onBoard(board: BoardName): readonly Measure[] {
       unit: 'moves',
       run: (implementation, size) =>
         over(implementation, some(size).concat(crowded(board)), () =>
-          implementation.collisions(size === 'large' ? 200 : 1),
+          implementation.collisions(size === 'large' ? 2_000 : 1),
         ),
     },
     {

@@ -92,12 +92,18 @@ async function bundleClassic() {
   );
 }
 
+/** The program is one file, and what it seldom needs (engines that do not fit, the bench) beside it. */
 async function bundleCli() {
   if (!exists(cliEntry)) return;
-  const banner = '#!/usr/bin/env node';
   await bundle(
-    { input: built(cliEntry), external: /^node:/ },
-    { file: dist('cli.js'), format: 'es', banner, inlineDynamicImports: true },
+    { input: { cli: built(cliEntry) }, external: /^node:/ },
+    {
+      dir: dist(''),
+      format: 'es',
+      banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
+      entryFileNames: '[name].js',
+      chunkFileNames: 'cli-[name].js',
+    },
   );
   fs.chmodSync(dist('cli.js'), 0o755);
 }

@@ -24,9 +24,11 @@ export async function scriptModule(wasm) {
   if (end < 0 || !script.includes('function asmFunc(imports)')) {
     throw new Error('wasm2js writes its module in another form than tools/wasm2js.mjs expects');
   }
-  const instantiate =
-    'export default function instantiate(): unknown {\n  return asmFunc({});\n}\n';
-  return `// @ts-nocheck\n${script.slice(0, end)}${instantiate}`;
+  // All of it inside the function: what stands outside asmFunc points into one engine's memory.
+  return (
+    '// @ts-nocheck\n' +
+    `export default function instantiate(): unknown {\n${script.slice(0, end)}return asmFunc({});\n}\n`
+  );
 }
 
 /** Counting bits one by one is slow; the usual sums over pairs, nibbles and bytes take its place. */

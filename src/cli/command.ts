@@ -12,6 +12,8 @@ export interface Command {
   /** One sentence for the list of commands. */
   readonly summary: string;
   readonly options: readonly OptionName[];
+  /** In place of reading options and `run`: what the command does with all words after its name. */
+  readonly passOn?: (args: readonly string[], io: Io) => Promise<0 | 1 | 2>;
   /** Does it; 1 where it has told what is wrong. Throws a Refusal for bad input, a Misuse for a bad call. */
   run(call: Call): Promise<0 | 1 | void>;
 }

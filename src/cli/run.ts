@@ -1,6 +1,7 @@
 // The commands, their help, and what becomes of their errors.
 
 import { nearest } from '../formats/nearest.js';
+import { bench } from './bench.js';
 import { check } from './check.js';
 import type { Command } from './command.js';
 import { convert } from './convert.js';
@@ -12,7 +13,7 @@ import { perft } from './perft.js';
 import { play } from './play.js';
 import { view } from './view.js';
 
-export const COMMANDS: readonly Command[] = [moves, perft, play, view, convert, check];
+export const COMMANDS: readonly Command[] = [moves, perft, play, view, convert, check, bench];
 
 /** Runs a command line, without `node` and the script; resolves to the exit status. */
 export async function main(args: readonly string[], io: Io): Promise<0 | 1 | 2> {
@@ -36,7 +37,8 @@ export async function main(args: readonly string[], io: Io): Promise<0 | 1 | 2> 
   }
 }
 
-async function runCommand(command: Command, args: readonly string[], io: Io): Promise<0 | 1> {
+async function runCommand(command: Command, args: readonly string[], io: Io): Promise<0 | 1 | 2> {
+  if (command.passOn) return command.passOn(args, io);
   const parsed = parseOptions(args, command.options);
   if (!parsed.options.help) {
     const status = await command.run({ ...parsed, io, core: () => loadCore(parsed.options.core) });
