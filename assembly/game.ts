@@ -3,11 +3,32 @@
 import { DUEL } from './board/board';
 import { LEAVING } from './board/options';
 import { check } from './check';
-import { BY_FLAG, BY_LEFT, DRAW, conclude, depart, finish, isOut, result, turn } from './ending';
+import {
+  BY_DISARMED,
+  BY_FLAG,
+  BY_LEFT,
+  DRAW,
+  conclude,
+  depart,
+  finish,
+  isOut,
+  result,
+  turn,
+} from './ending';
 import { buildDuelTables } from './duel-tables';
 import { buildFourTables } from './four-tables';
 import { readImage, writeImage } from './image';
-import { HEADER, IMAGE_BY, IMAGE_PLY, LISTS, MOVES } from './memory';
+import {
+  HEADER,
+  IMAGE_BY,
+  IMAGE_PIECES,
+  IMAGE_PLY,
+  KEYS,
+  LINES_FOUND,
+  LISTS,
+  MEMORY_BASE,
+  MOVES,
+} from './memory';
 import { leave, movesOf, reload } from './play';
 import { board, chooseRules, rule, seats, teamOf, teamSeats } from './rules';
 import { forgetStates } from './snapshots';
@@ -16,6 +37,11 @@ import { stepMake, stepUnmake } from './step';
 
 /** A game that is left before this ply is dissolved (`leaving: playOn`). */
 const DISSOLVED_BEFORE: i32 = 40;
+
+/** A number that changes with the memory map: a wrapper built against another one must not go on. */
+export function layout(): i32 {
+  return MEMORY_BASE ^ (KEYS << 8) ^ (LINES_FOUND << 4) ^ IMAGE_PIECES;
+}
 
 /** Builds the tables for a board (0 Duel, 1 Four), its seats as bits, and the options in RULES. */
 export function setRules(newBoard: i32, newSeats: i32): void {
@@ -55,7 +81,9 @@ export function listMoves(): i32 {
 export function judge(): void {
   if (result() != 0) return;
   conclude(turn(), true);
-  if (result() != 0 && load<u8>(HEADER + IMAGE_BY) == 0) store<u8>(HEADER + IMAGE_BY, BY_FLAG);
+  if (result() == 0 || load<u8>(HEADER + IMAGE_BY) != 0) return;
+  // The text of a position says who is out, not why.
+  store<u8>(HEADER + IMAGE_BY, isOut(turn()) ? BY_DISARMED : BY_FLAG);
 }
 
 /** A seat goes away for good, in or out; `told` as for `leave`. */

@@ -4,6 +4,7 @@ export { mustPass } from './ending';
 export {
   goAway,
   judge,
+  layout,
   listMoves,
   loadImage,
   makeMove,

@@ -13,7 +13,6 @@ import {
   flagOwner,
   flagWin,
   goHome,
-  homeOf,
   HOME,
   plantsIn,
 } from './carried';

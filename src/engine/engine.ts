@@ -14,6 +14,9 @@ import { instantiate, type EngineExports, type ShippedBuild } from './module.js'
 
 const COLORS: readonly Color[] = ['red', 'blue'];
 
+/** As `layout` of assembly/game.ts. */
+const LAYOUT = at.MEMORY_BASE ^ (at.KEYS << 8) ^ (at.LINES_FOUND << 4) ^ at.IMAGE_PIECES;
+
 export class Engine implements Core {
   readonly name = 'engine';
   private readonly bytes: Uint8Array;
@@ -22,6 +25,9 @@ export class Engine implements Core {
   private loaded: Position | undefined;
 
   constructor(private readonly exports: EngineExports) {
+    if (exports.layout() !== LAYOUT) {
+      throw new Error('the engine was compiled against another memory map: build it again');
+    }
     this.bytes = new Uint8Array(exports.memory.buffer);
     this.view = new DataView(exports.memory.buffer);
   }
@@ -106,15 +112,14 @@ export class Engine implements Core {
     this.load(rules, position);
     this.loaded = undefined;
     this.exports.searchBegin();
-    let found = readSearch(this.view);
     // A first slice that always finishes depth 1, then as many nodes as the time left allows.
     let slice = Math.min(nodes, 20_000);
     while (this.exports.searchSlice(slice, depth)) {
-      found = readSearch(this.view);
       const spent = performance.now() - begin;
-      if (found.nodes >= nodes || spent >= milliseconds) break;
-      const left = Math.min(milliseconds - spent, 200) * (found.nodes / Math.max(spent, 1));
-      slice = Math.max(5_000, Math.min(left, nodes - found.nodes));
+      const done = readSearch(this.view).nodes;
+      if (done >= nodes || spent >= milliseconds) break;
+      const left = Math.min(milliseconds - spent, 200) * (done / Math.max(spent, 1));
+      slice = Math.max(5_000, Math.min(left, nodes - done));
     }
     return readSearch(this.view);
   }

@@ -4,6 +4,7 @@
 /** What the engine's module exports; everything else crosses in memory (assembly/memory.ts). */
 export interface EngineExports {
   readonly memory: WebAssembly.Memory;
+  layout(): number;
   setRules(board: number, seats: number): void;
   loadImage(): void;
   saveImage(): void;

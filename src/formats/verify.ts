@@ -193,7 +193,16 @@ function overOf({ position, yes }: State): Over | null {
   return isAgreed(position, yes) ? { result: '1/2', by: 'agreement' } : null;
 }
 
-function endReasons({ result, termination }: GameRecord, end: State): Reason[] {
+/** Without the ranks of a seat nobody can tell these apart. */
+const UNTOLD: readonly Ending[] = ['stuck', 'disarmed'];
+
+function isUntold({ variant: { rules }, start }: GameRecord): boolean {
+  const { pieces } = startPosition(rules, start);
+  return pieces.some((piece) => piece?.seat !== undefined && piece.rank === undefined);
+}
+
+function endReasons(record: GameRecord, end: State): Reason[] {
+  const { result, termination } = record;
   const reason = (rule: string, message: string): Reason[] => [
     { rule, points: [], message: `the end: ${message}` },
   ];
@@ -205,5 +214,6 @@ function endReasons({ result, termination }: GameRecord, end: State): Reason[] {
   const by = `${over.result} by ${over.by}`;
   if (over.result !== result) return reason('result', `${by}, recorded is ${result ?? '*'}`);
   if (termination === undefined || termination === over.by) return [];
+  if (UNTOLD.includes(termination) && UNTOLD.includes(over.by) && isUntold(record)) return [];
   return reason('termination', `${by}, recorded is ${termination}`);
 }

@@ -33,6 +33,19 @@ describe('verifyRecord', () => {
     }
   });
 
+  it('takes the word of a record whose ranks are hidden for how a seat was left without a move', () => {
+    const hidden = `[Rules "duel-dark"]\n[Position "5/5/5/5/5/y4/5/5/5/5/2A2/3L1 N 0 0"]`;
+    const game = (termination: string) =>
+      told(
+        valueOf(
+          parseJqn(`${hidden}\n[Result "S"]\n[Termination "${termination}"]\n\n1. a7a8xN S\n`),
+        )[0] as GameRecord,
+      );
+    expect(game('stuck')).toEqual([]);
+    expect(game('disarmed')).toEqual([]);
+    expect(game('quiet')).toEqual(['termination: the end: S by disarmed, recorded is quiet']);
+  });
+
   it.each([
     ['agrees', '1. a6a7=!b12 2. e7e6-', []],
     ['illegal moves', '1. a6b8 2. e7e6-', ['illegal-turn: ply 1, a6b8: ']],
