@@ -134,7 +134,8 @@ async function measureAll(values: Values, output: Output): Promise<void> {
   const only = chosen(values.only, MEASURES, 'only');
   const plan: Plan = {
     rounds: roundsOf(values.rounds, values.quick),
-    least: values.quick ? 8 : 150,
+    least: values.quick ? 8 : 100,
+    warm: values.quick ? 20 : 250,
     clock: processorTime,
   };
   const all = await makeAll(names, (name, error) => output.warn(`${notHere(name, error)}\n`));

@@ -29,6 +29,8 @@ export interface Plan {
   readonly rounds: number;
   /** A sample lasts at least so many milliseconds. */
   readonly least: number;
+  /** Milliseconds of work before the first sample, so that compilers have done theirs. */
+  readonly warm: number;
   /** Milliseconds from any moment on. */
   readonly clock: () => number;
 }
@@ -81,15 +83,20 @@ async function agreed(measure: Measure, those: readonly Implementation[], size: 
 /** How many times a sample repeats the job; finding out warms the code up. */
 async function repeatsFor(measure: Measure, each: Implementation, plan: Plan): Promise<number> {
   const size = sizeFor(each);
-  for (let repeats = 1; ; repeats *= 2) {
+  const begin = plan.clock();
+  for (let repeats = 1; ;) {
     const start = plan.clock();
     for (let i = 0; i < repeats; i++) await measure.run(each, size);
-    const spent = plan.clock() - start;
-    if (spent >= plan.least || repeats >= 1 << 16) {
-      return Math.max(1, Math.round((repeats * plan.least) / Math.max(spent, 0.01)));
+    const now = plan.clock();
+    const isLong = now - start >= plan.least || repeats >= MOST_REPEATS;
+    if (isLong && now - begin >= plan.warm) {
+      return Math.max(1, Math.round((repeats * plan.least) / Math.max(now - start, 0.01)));
     }
+    if (!isLong) repeats *= 2;
   }
 }
+
+const MOST_REPEATS = 1 << 16;
 
 /** Units a second. */
 async function sample(

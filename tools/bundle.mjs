@@ -103,6 +103,7 @@ async function bundleCli() {
       banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
       entryFileNames: '[name].js',
       chunkFileNames: 'cli-[name].js',
+      plugins: [minify()],
     },
   );
   fs.chmodSync(dist('cli.js'), 0o755);
@@ -115,8 +116,8 @@ async function writeWorkerFile() {
 }
 
 /**
- * The demo's pages: every script that one of its HTML files loads from `./` is bundled,
- * everything else in `demo/` is copied as it is.
+ * The demo's pages: every script that one of its HTML files loads from `./` is bundled, and every
+ * `…-worker.ts`; everything else in `demo/` is copied as it is.
  */
 async function bundleDemo() {
   if (!fs.existsSync(inRoot('demo'))) return;
@@ -133,6 +134,9 @@ async function bundleDemo() {
     for (const [, script = ''] of page.matchAll(/<script[^>]*\ssrc="\.?\/?([^":]+\.js)"/g)) {
       if (fs.existsSync(built(`demo/${script}`))) scripts.add(script);
     }
+  }
+  for (const file of files) {
+    if (file.endsWith('-worker.ts')) scripts.add(file.replace(/\.ts$/, '.js'));
   }
   if (scripts.size > 0) {
     await bundle(

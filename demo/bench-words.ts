@@ -1,0 +1,148 @@
+// The bench page's words.
+
+import type { ImplementationName } from '../bench/implementation.js';
+import type { MeasureName } from '../bench/measures.js';
+import type { BoardName } from '../src/board.js';
+import type { Language } from '../component/messages.js';
+
+export interface BenchWords {
+  readonly back: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly short: string;
+  readonly long: string;
+  readonly stop: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly language: string;
+  readonly preparing: string;
+  readonly running: (measure: string) => string;
+  readonly done: (signature: number) => string;
+  readonly stopped: string;
+  readonly missing: (implementation: string) => string;
+  readonly slower: (times: string) => string;
+  readonly boards: Readonly<Record<BoardName, string>>;
+  readonly names: Readonly<Record<ImplementationName, string>>;
+  /** Whose code works out views. */
+  readonly library: string;
+  readonly measures: Readonly<Record<MeasureName, readonly [name: string, about: string]>>;
+  readonly what: string;
+  readonly implementations: Readonly<Record<ImplementationName, string>>;
+  readonly why: string;
+  readonly reasons: readonly string[];
+}
+
+const en: BenchWords = {
+  back: 'Junqi',
+  title: 'Wasm and JavaScript, side by side',
+  lead: 'The rules of Junqi, written five times, at work in your own browser. It runs in a worker, so you can go on reading.',
+  short: 'Measure (about 30 s)',
+  long: 'Measure longer (about 2 min)',
+  stop: 'Stop',
+  copy: 'Copy the result',
+  copied: 'Copied',
+  language: 'Language',
+  preparing: 'Preparing …',
+  running: (measure) => `Measuring: ${measure}`,
+  done: (signature) => `Done. All counted the same. Signature ${signature}.`,
+  stopped: 'Stopped.',
+  missing: (implementation) => `${implementation} does not run in this browser.`,
+  slower: (times) => `${times}× slower`,
+  boards: { duel: 'two players', four: 'four players' },
+  names: {
+    simd: 'Wasm with SIMD',
+    plain: 'Wasm',
+    script: 'Wasm as JavaScript',
+    javascript: 'JavaScript, tuned',
+    reference: 'JavaScript, plain',
+  },
+  library: 'The library',
+  measures: {
+    'perft full': ['Game trees', 'positions a second; every move is played and taken back'],
+    'perft bulk': ['Game trees, counted', 'positions a second; last moves are only counted'],
+    playouts: ['Random games', 'plies a second, played and taken back'],
+    slides: ['Straight runs', 'moves a second, found along the railway'],
+    floods: ['Engineers', 'moves a second, found turning anywhere on the railway'],
+    collisions: ['Collisions', 'a second, played and taken back'],
+    search: ['Search', 'positions a second of an alpha-beta search'],
+    view: ['Views', 'a second of what one seat may know (TypeScript, the same everywhere)'],
+    call: ['Calls', 'a second of a function that does nothing'],
+    instantiate: ['Starts', 'engines a second, made from what was loaded'],
+  },
+  what: 'What is compared',
+  implementations: {
+    simd: 'the engine that this site plays with: AssemblyScript compiled to WebAssembly, with 128-bit instructions.',
+    plain: 'the same source without these instructions, for older browsers.',
+    script:
+      'the plain Wasm translated to JavaScript by wasm2js: what you get where a site forbids Wasm.',
+    javascript:
+      'the same algorithm written by hand for JavaScript engines: typed arrays, 32-bit numbers, nothing allocated.',
+    reference:
+      'the rules as one would write them down, with objects and sets; no thought of speed.',
+  },
+  why: 'Why it is fair',
+  reasons: [
+    'All do the same work on the same positions, and what they count must be the same, or nothing is shown.',
+    'They take turns within one run, so whatever else your machine does slows all of them alike. A bar is the median of the turns.',
+    'The hand-written JavaScript was tuned with a profiler before anything was compared, and then left alone.',
+    'Everybody is warmed up first. The plain JavaScript does smaller jobs, being some hundred times slower; rates are per unit of work.',
+    'Pure computing in long stretches is what Wasm is best at. Calls between the two cost a few nanoseconds, as you see.',
+  ],
+};
+
+const zh: BenchWords = {
+  back: '军棋',
+  title: 'Wasm 与 JavaScript 对比',
+  lead: '同一套军棋规则的五种实现，在您自己的浏览器里运行。测量在后台线程中进行，不影响阅读。',
+  short: '测量（约 30 秒）',
+  long: '细测（约 2 分钟）',
+  stop: '停止',
+  copy: '复制结果',
+  copied: '已复制',
+  language: '语言',
+  preparing: '准备中……',
+  running: (measure) => `正在测量：${measure}`,
+  done: (signature) => `完成，各实现计数一致。特征值 ${signature}。`,
+  stopped: '已停止。',
+  missing: (implementation) => `本浏览器不能运行“${implementation}”。`,
+  slower: (times) => `慢 ${times} 倍`,
+  boards: { duel: '二人', four: '四人' },
+  names: {
+    simd: 'Wasm（SIMD）',
+    plain: 'Wasm',
+    script: 'Wasm 转成的 JavaScript',
+    javascript: '手工优化的 JavaScript',
+    reference: '朴素的 JavaScript',
+  },
+  library: '程序库',
+  measures: {
+    'perft full': ['博弈树', '每秒局面数，每一步都走出并收回'],
+    'perft bulk': ['博弈树计数', '每秒局面数，最后一步只计数'],
+    playouts: ['随机对局', '每秒步数，走出并收回'],
+    slides: ['直线行军', '每秒找到的铁路走法'],
+    floods: ['工兵', '每秒找到的工兵走法'],
+    collisions: ['碰子', '每秒次数，走出并收回'],
+    search: ['搜索', '每秒搜索的局面数（alpha-beta）'],
+    view: ['视角', '每秒算出一方所见的次数（各版本共用的 TypeScript）'],
+    call: ['调用', '每秒调用空函数的次数'],
+    instantiate: ['启动', '每秒创建的引擎数'],
+  },
+  what: '比较什么',
+  implementations: {
+    simd: '本站所用的引擎：AssemblyScript 编译成的 WebAssembly，使用 128 位指令。',
+    plain: '同一份源码，不用这些指令，供较旧的浏览器使用。',
+    script: '用 wasm2js 把上一个版本译成 JavaScript，用于禁止 Wasm 的网站。',
+    javascript: '同样的算法，专为 JavaScript 引擎手写：类型化数组、32 位整数、不分配内存。',
+    reference: '照规则直写，用对象与集合，不考虑速度。',
+  },
+  why: '为何公平',
+  reasons: [
+    '各实现对同样的局面做同样的工作，计数必须一致，否则不显示结果。',
+    '同一次运行中轮流进行，机器的其他负担对各方影响相同；条形为各轮的中位数。',
+    '手写的 JavaScript 先用剖析器优化完毕，之后才作比较，不再改动。',
+    '各方先行预热。朴素的 JavaScript 慢数百倍，只做较小的任务；速度按单位工作量计。',
+    '长时间的纯计算正是 Wasm 的长处；如您所见，两者间每次调用只需几纳秒。',
+  ],
+};
+
+export const BENCH_WORDS: Readonly<Record<Language, BenchWords>> = { en, zh };
