@@ -66,7 +66,7 @@ function allLines(): i32 {
 
 function addedLines(): i32 {
   if (board == DUEL) return 0;
-  return <i32>(rule(CORNER_ARCS) != 0) + <i32>(rule(CROSS_LINES) != 0);
+  return (rule(CORNER_ARCS) != 0 ? 1 : 0) + (rule(CROSS_LINES) != 0 ? 1 : 0);
 }
 
 /** Points between the palaces at the ends of an added line: none on an arc, the centre on a cross. */
@@ -224,7 +224,7 @@ function holdHeadquarters(): void {
     for (let point = 0; point < pointCount(board); point++) {
       if (kindOf(point) != HEADQUARTERS || leave == 2) continue;
       const own = point / 30 == seat;
-      store<u8>(HELD + (seat << 8) + inner(point), <u8>(own || leave == 0));
+      store<u8>(HELD + (seat << 8) + inner(point), own || leave == 0 ? 1 : 0);
     }
   }
 }

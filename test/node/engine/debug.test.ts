@@ -23,7 +23,7 @@ interface DebugExports extends Record<string, unknown>, EngineExports {
 async function debugBuild(): Promise<DebugExports> {
   const bytes = Uint8Array.from(Buffer.from(debugWasm, 'base64'));
   const { exports } = await instantiate<DebugExports>(bytes, {});
-  return exports as unknown as DebugExports;
+  return exports;
 }
 
 describe.each(['duel-open', 'four-open', 'solo-dark'] as const)('%s', (preset: PresetName) => {
