@@ -1,10 +1,10 @@
 // @ts-check
-/** `npm run bench`: builds and runs bench/main.ts, further words go to it. */
+/** `npm run bench`: builds and runs `junqi bench`, further words go to it. */
 import { build } from './build.mjs';
 import { inRoot, main, runNode } from './run.mjs';
 
 await main(async () => {
   await build();
-  const { code } = await runNode([inRoot('build', 'bench', 'main.js'), ...process.argv.slice(2)]);
+  const { code } = await runNode([inRoot('dist', 'cli.js'), 'bench', ...process.argv.slice(2)]);
   process.exitCode = code;
 });
