@@ -2,11 +2,17 @@
 /**
  * A browser test keeps a picture with
  * `await executeServerCommand('screenshot', { name: 'duel-dark', selector: 'junqi-board' })`
- * (from `@web/test-runner-commands`): it lands in `test/screenshots/duel-dark.png`.
+ * (from `@web/test-runner-commands`): it lands in `build/screenshots/duel-dark.png`, or with
+ * `JUNQI_KEEP=1 npm test -- --browser` among the kept ones in `test/screenshots/`.
  * Without a selector the picture shows the whole viewport.
  */
 import fs from 'node:fs';
+import path from 'node:path';
 import { inRoot } from './run.mjs';
+
+const folder = process.env.JUNQI_KEEP
+  ? inRoot('test', 'screenshots')
+  : inRoot('build', 'screenshots');
 
 /** @typedef {{ name?: string, selector?: string }} Wish */
 
@@ -24,8 +30,8 @@ export function screenshotPlugin() {
       const page = browser.getPage(session.id);
       const target = selector ? await page.$(selector) : page;
       if (!target) throw new Error(`nothing to picture at "${selector}"`);
-      fs.mkdirSync(inRoot('test', 'screenshots'), { recursive: true });
-      await target.screenshot({ path: `${inRoot('test', 'screenshots', name)}.png` });
+      fs.mkdirSync(folder, { recursive: true });
+      await target.screenshot({ path: `${path.join(folder, name)}.png` });
       return true;
     },
   };
