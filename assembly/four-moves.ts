@@ -1,11 +1,19 @@
-// Moves on Four: what leads out of an arm is found once for all pieces of a seat, then a slide within
-// an arm is two loads, as on Duel. Engineers and pieces on palaces, few of each, walk.
+// Moves on Four: what leads out of an arm is found once for all pieces of a seat; a slide is then two
+// loads within the arm, as on Duel, and what the way out adds. Pieces on palaces, which are few, walk.
 
 import { ENGINEER } from './board/pieces';
 import { PALACES } from './board/board';
 import { ASIDE, fourTop, isOnLast, piecesOf } from './four';
 import { LAST, fourCamps } from './four-tables';
-import { ARM_COLUMNS, ARM_ROWS, FOUR_ROADS, MAIL, PALACE_RAILS } from './memory';
+import {
+  ARM_COLUMNS,
+  ARM_ROWS,
+  ARM_SLIDES,
+  CROSSINGS,
+  FOUR_ROADS,
+  MAIL,
+  PALACE_RAILS,
+} from './memory';
 import { teamOf } from './rules';
 import { walk } from './walk';
 
@@ -13,83 +21,59 @@ import { walk } from './walk';
 const PALACE_SHIFT: i32 = 56;
 
 /**
- * By arm and way out (0 file 1, 1 file 5, 2 file 3), 24 bytes: where a piece gets to that leaves the
- * arm there, as the two u64 of a set and a byte for k7.
+ * By arm and way out (0 file 1, 1 file 5, 2 file 3, 3 none), 24 bytes: where a piece gets to that
+ * leaves the arm there, as the two u64 of a set and a u32 for k7.
  */
-const EXITS: usize = memory.data(4 * 3 * 24, 8);
-
-/** Palaces nearest first by arm and way out, three bytes each. */
-const PALACES_FROM: StaticArray<u8> = [
-  6, 3, 0, 8, 5, 2, 7, 4, 1, 8, 7, 6, 2, 1, 0, 5, 4, 3, 2, 5, 8, 0, 3, 6, 1, 4, 7, 0, 1, 2, 6, 7, 8,
-  3, 4, 5,
-];
+const EXITS: usize = memory.data(4 * 4 * 24, 8);
+/** By arm and side, a u64: reach on the column of what enters it at the front. */
+const ENTRIES: usize = memory.data(8 * 8, 8);
 
 function findExits(): void {
+  for (let column = 0; column < 8; column++) {
+    const shift = (column >> 1) * 16 + (column & 1) * 5;
+    const occupied = (<u32>(rails >> shift)) & 31;
+    const reached = <u64>load<u8>(ARM_COLUMNS + 5 * 32 + occupied);
+    store<u64>(ENTRIES + column * 8, reached << shift);
+  }
   for (let arm = 0; arm < 4; arm++) {
-    for (let way = 0; way < 3; way++) findExit(arm, way);
+    const far = arm ^ 2;
+    const left = load<u64>(ENTRIES + ((((arm + 3) & 3) << 1) | 1) * 8);
+    const right = load<u64>(ENTRIES + (((arm + 1) & 3) << 1) * 8);
+    findExit(arm, 0, left, load<u64>(ENTRIES + ((far << 1) | 1) * 8));
+    findExit(arm, 1, right, load<u64>(ENTRIES + (far << 1) * 8));
+    findExit(arm, 2, 0, (<u64>1) << (far * 16 + 11));
   }
 }
 
-/** Reach on a column of an arm (side 0 file 1, 1 file 5) of what enters it at the front. */
-function enter(arm: i32, side: i32): u64 {
-  const shift = arm * 16 + side * 5;
-  const occupied = (<u32>(rails >> shift)) & 31;
-  return (<u64>load<u8>(ARM_COLUMNS + 5 * 32 + occupied)) << shift;
-}
-
-function findExit(arm: i32, way: i32): void {
-  let reached: u64 = 0;
-  let crossed: u32 = 0;
-  let open = true;
-  for (let i = 0; i < 3 && open; i++) {
-    const palace = PALACES_FROM[arm * 9 + way * 3 + i];
-    crossed |= 1 << palace;
-    open = ((palaces >> palace) & 1) == 0;
-  }
-  const far = arm ^ 2;
-  if (way == 2) {
-    if (open) reached = (<u64>1) << (far * 16 + 11);
-  } else {
-    if (open) reached = enter(far, way ^ 1);
-    reached |= enter(way == 1 ? (arm + 1) & 3 : (arm + 3) & 3, way ^ 1);
-  }
-  const at = EXITS + (arm * 3 + way) * 24;
-  store<u64>(at, reached);
+/** `around` is reached by the arc, `across` where the palaces between are empty. */
+function findExit(arm: i32, way: i32, around: u64, across: u64): void {
+  const crossed = <u32>load<u16>(CROSSINGS + (((arm * 3 + way) << 9) | palaces) * 2);
+  const at = EXITS + ((arm << 2) | way) * 24;
+  store<u64>(at, around | (across & -(<u64>(crossed >> 15))));
   store<u64>(at, (<u64>(crossed & 255)) << PALACE_SHIFT, 8);
-  store<u32>(at, crossed >> 8, 16);
+  store<u32>(at, (crossed >> 8) & 1, 16);
 }
 
-/** Where a piece on an arm's rail gets to without turning, besides roads; the rest is in `reachedOthers`. */
+/** Points beside the first half of a set that the last slide or flood reaches. */
 let reachedOthers: u64 = 0;
 let reachedLast: u32 = 0;
 
+/** Where a piece on an arm's rail gets to without turning; the rest is in `reachedOthers`. */
 function slide(point: i32): u64 {
   const arm = point >> 4;
-  const place = point & 15;
+  const place: usize = ARM_SLIDES + ((point & 15) << 3);
   const inArm = (<u32>(rails >> (arm << 4))) & 0xffff;
-  reachedOthers = 0;
-  reachedLast = 0;
-  if (place > 9) {
-    const row = place < 13 ? 10 : 13;
-    const rows = load<u16>(ARM_ROWS + ((place << 3) | ((inArm >> row) & 7)) * 2);
-    const within = (<u64>rows) << (arm << 4);
-    return place == 11 ? within | leave(arm * 3 + 2) : within;
-  }
-  const side = place > 4 ? 1 : 0;
-  const position = place - side * 5;
-  const column = (inArm >> (side * 5)) & 31;
-  let within: u32 = (<u32>load<u8>(ARM_COLUMNS + position * 32 + column)) << (side * 5);
-  if (position == 0) within |= load<u16>(ARM_ROWS + ((place << 3) | ((inArm >> 10) & 7)) * 2);
-  if (position == 4) within |= load<u16>(ARM_ROWS + ((place << 3) | ((inArm >> 13) & 7)) * 2);
-  const reached = (<u64>within) << (arm << 4);
-  return column & ((1 << position) - 1) ? reached : reached | leave(arm * 3 + side);
-}
-
-function leave(exit: i32): u64 {
-  const at = EXITS + exit * 24;
-  reachedOthers = load<u64>(at, 8);
-  reachedLast = load<u32>(at, 16);
-  return load<u64>(at);
+  const shift = load<u8>(place, 1);
+  const column = (inArm >> shift) & 31;
+  const row = (inArm >> load<u8>(place, 3)) & 7;
+  const within =
+    ((<u32>load<u8>(ARM_COLUMNS + (((<u32>load<u8>(place)) << 5) | column))) << shift) |
+    load<u16>(ARM_ROWS + ((((<u32>load<u8>(place, 2)) << 3) | row) << 1));
+  const way = (column & load<u8>(place, 5)) == 0 ? <i32>load<u8>(place, 4) : 3;
+  const exit = EXITS + ((arm << 2) | way) * 24;
+  reachedOthers = load<u64>(exit, 8);
+  reachedLast = load<u32>(exit, 16);
+  return ((<u64>within) << (arm << 4)) | load<u64>(exit);
 }
 
 /** Places of an arm where its rails meet others, in every arm. */

@@ -106,8 +106,7 @@ function countFrom(
     const left = <i32>load<u8>(LEFT + (attacker << 7) + defender);
     if (ASC_FEATURE_SIMD) change(state, below, from, to, left);
     else changePlain(state, below, from, to, left);
-    const member = <i32>load<u8>(FOUR_MEMBERS + left * 80, 64);
-    store<i32>(below, to == LAST ? member : apart, ASIDE);
+    store<i32>(below, to == LAST ? <i32>load<u8>(FOUR_MEMBERS + left * 80, 64) : apart, ASIDE);
     store<u64>(below, hash ^ key(defender, to) ^ key(left, to), HASH);
     store<i32>(below, defender == 0 ? quiet : 0, QUIET);
     store<u8>(MAIL + to, left);

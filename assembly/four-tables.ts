@@ -11,6 +11,8 @@ import { CAMP } from './board/territory';
 import {
   ARM_COLUMNS,
   ARM_ROWS,
+  ARM_SLIDES,
+  CROSSINGS,
   FOUR_BITS,
   FOUR_MEMBERS,
   FOUR_ROADS,
@@ -33,6 +35,8 @@ export function buildFourTables(): void {
   fillRoads();
   fillColumns();
   fillRows();
+  fillSlides();
+  fillCrossings();
   fillPalaces();
 }
 
@@ -96,6 +100,7 @@ function fillRoads(): void {
 
 /** Reach from `position` on five points, 5 standing for what enters at the front. */
 function fillColumns(): void {
+  memory.fill(ARM_COLUMNS + 6 * 32, 0, 32);
   for (let position = 0; position < 6; position++) {
     for (let occupied = 0; occupied < 32; occupied++) {
       let set = 0;
@@ -122,7 +127,7 @@ function rowPlace(row: i32, position: i32): i32 {
 }
 
 function fillRows(): void {
-  memory.fill(ARM_ROWS, 0, 16 * 8 * 2);
+  memory.fill(ARM_ROWS, 0, 17 * 16);
   for (let row = 0; row < 2; row++) {
     for (let position = 0; position < 5; position++) {
       for (let occupied = 0; occupied < 8; occupied++) {
@@ -137,6 +142,46 @@ function fillRows(): void {
         }
         store<u16>(ARM_ROWS + (rowPlace(row, position) * 8 + occupied) * 2, set);
       }
+    }
+  }
+}
+
+/** Where each place of an arm finds its column, its row and its way out. */
+function fillSlides(): void {
+  for (let place = 0; place < 16; place++) {
+    const at: usize = ARM_SLIDES + place * 8;
+    const side = place > 4 ? 1 : 0;
+    const position = place - side * 5;
+    const inColumn = place < 10;
+    const inRow = place > 9 || position == 0 || position == 4;
+    const front = inColumn ? position == 0 : place < 13;
+    store<u8>(at, inColumn ? position : 6);
+    store<u8>(at, inColumn ? side * 5 : 0, 1);
+    store<u8>(at, inRow ? place : 16, 2);
+    store<u8>(at, front ? 10 : 13, 3);
+    store<u8>(at, inColumn ? side : place == 11 ? 2 : 3, 4);
+    const before: i32 = (1 << position) - 1;
+    store<i32>(at, (<i32>load<u8>(at, 4)) | ((inColumn ? before : 0) << 8), 4);
+  }
+}
+
+/** Palaces nearest first by arm and way out (file 1, file 5, file 3), three bytes each. */
+const PALACES_FROM: StaticArray<u8> = [
+  6, 3, 0, 8, 5, 2, 7, 4, 1, 8, 7, 6, 2, 1, 0, 5, 4, 3, 2, 5, 8, 0, 3, 6, 1, 4, 7, 0, 1, 2, 6, 7, 8,
+  3, 4, 5,
+];
+
+function fillCrossings(): void {
+  for (let way = 0; way < 12; way++) {
+    for (let occupied = 0; occupied < 512; occupied++) {
+      let reached = 0;
+      let open = true;
+      for (let i = 0; i < 3 && open; i++) {
+        const palace = PALACES_FROM[way * 3 + i];
+        reached |= 1 << palace;
+        open = ((occupied >> palace) & 1) == 0;
+      }
+      store<u16>(CROSSINGS + (way * 512 + occupied) * 2, open ? reached | 0x8000 : reached);
     }
   }
 }

@@ -136,13 +136,16 @@ export const FOUR_MEMBERS: i32 = HELD + 5 * 256;
 export const FOUR_BITS: i32 = FOUR_MEMBERS + 80 * 80;
 /** Four: by inner point a pair of u64: its road neighbours. */
 export const FOUR_ROADS: i32 = FOUR_BITS + 136 * 32;
-/** Four: by place in an arm's column and the column's five points, a byte: reach on it. */
+/** Four: seven rows of 32 bytes: reach on an arm's column by place, 5 what enters, 6 nothing. */
 export const ARM_COLUMNS: i32 = FOUR_ROADS + 136 * 16;
-/** Four: by place in an arm and a row's three inner points, a u16: reach on the row. */
-export const ARM_ROWS: i32 = ARM_COLUMNS + 6 * 32;
-
+/** Four: 17 rows of eight u16: reach on a row by place in the arm and its inner points, 16 nothing. */
+export const ARM_ROWS: i32 = ARM_COLUMNS + 7 * 32;
+/** Four, by place in an arm, 8 bytes: column row and shift, row's row and shift, exit and its mask. */
+export const ARM_SLIDES: i32 = ARM_ROWS + 17 * 16;
+/** Four, by way out and the nine palaces occupied, a u16: palaces reached, bit 15 where all are empty. */
+export const CROSSINGS: i32 = ARM_SLIDES + 16 * 8;
 /** Four: by palace a u64 of arm rails and a u32 of palaces one rail step away; 16 bytes. */
-export const PALACE_RAILS: i32 = ARM_ROWS + 16 * 8 * 2;
+export const PALACE_RAILS: i32 = CROSSINGS + 12 * 512 * 2;
 
 /** Whole states kept aside: HEADER and MAIL. */
 export const STATE_SIZE: i32 = 240;
