@@ -21,7 +21,8 @@ export async function main(args: readonly string[], io: Io): Promise<0 | 1 | 2> 
   try {
     if (name === undefined) throw new Misuse('a command is missing');
     if (name === '--help' || name === '-h' || name === 'help') {
-      await io.write(rest[0] === undefined ? help() : commandHelp(commandNamed(rest[0])));
+      if (rest[0] !== undefined) return await runCommand(commandNamed(rest[0]), ['--help'], io);
+      await io.write(help());
       return 0;
     }
     return await runCommand(commandNamed(name), rest, io);
