@@ -30,7 +30,7 @@ export class DemoHeader extends Section {
   }
 
   protected override render(): TemplateResult {
-    const { title, sections, skip, languageLabel, colours, colourNames } = words();
+    const { title, sections, bench, skip, languageLabel, colours, colourNames } = words();
     const current = SECTIONS.find((name) => `#${name}` === location.hash) ?? 'play';
     return html`<header>
       <a class="skip" href="#main" @click=${this.#skip}>${skip}</a>
@@ -68,6 +68,7 @@ export class DemoHeader extends Section {
               >${sections[name]}</a
             >`,
         )}
+        <a href="bench.html">${bench}</a>
       </nav>
     </header>`;
   }

@@ -31,6 +31,7 @@ export const en = {
   colours: 'Colours',
   colourNames: { auto: 'Auto', light: 'Light', dark: 'Dark' },
   sections: { play: 'Play', 'hot-seat': 'One screen', watch: 'Watch', setup: 'Setup' },
+  bench: 'Bench',
   variants: {
     'duel-open': 'Duel, open',
     'duel-dark': 'Duel, dark',

@@ -9,6 +9,7 @@ export const zh: Messages = {
   colours: '配色',
   colourNames: { auto: '自动', light: '浅色', dark: '深色' },
   sections: { play: '对弈', 'hot-seat': '同屏', watch: '打谱', setup: '布阵' },
+  bench: '测速',
   variants: {
     'duel-open': '二人明棋',
     'duel-dark': '二人暗棋',

@@ -18,9 +18,12 @@ function cases(name: string): readonly Case[] {
   return JSON.parse(readFileSync(url, 'utf8')) as Case[];
 }
 
+/** `JUNQI_PERFT=5 npm test -- --node engine/perft` is the long run. */
+const DEEPEST = Number(process.env.JUNQI_PERFT ?? 4);
+
 describe.each(['simd', 'plain'] as const)('%s build', (build) => {
   test.each([
-    ['perft-duel.json', 4],
+    ['perft-duel.json', DEEPEST],
     ['perft-four.json', 3],
   ] as const)('counts %s to depth %i', async (name, most) => {
     const engine = await loadEngine(build);
