@@ -303,6 +303,7 @@ export function leave(seat: i32, by: i32, told: bool): void {
   if (told) departAsTold();
   conclude(turn(), !told);
   if (!told) writeGone(before);
+  check();
 }
 
 /** The seat to move loses its turn to the clock; `told` as for `leave`. */
@@ -342,4 +343,5 @@ function skip(mover: i32, departsBy: i32, told: bool): void {
   if (told) departAsTold();
   conclude(next, !told);
   if (!told) writeGone(before);
+  check();
 }

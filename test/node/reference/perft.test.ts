@@ -18,8 +18,11 @@ function cases(name: string): readonly Case[] {
   return JSON.parse(readFileSync(url, 'utf8')) as Case[];
 }
 
+/** `JUNQI_PERFT=4 npm test -- --node reference/perft` is the long run. */
+const DEEPEST = Number(process.env.JUNQI_PERFT ?? 3);
+
 for (const [name, most] of [
-  ['perft-duel.json', 3],
+  ['perft-duel.json', DEEPEST],
   ['perft-four.json', 3],
 ] as const) {
   for (const { rules: text, position, perft } of cases(name)) {
