@@ -217,7 +217,9 @@ function isDeadOver(): bool {
 /** Whether the plies without a removal have reached the limit. */
 function isQuietOver(quiet: i32): bool {
   const most = quietLimit();
-  return quiet >= most && <i32>load<u16>(HEADER + IMAGE_PLY) - rule(option.QUIET_AFTER) >= most;
+  const begin = rule(option.QUIET_AFTER);
+  if (quiet < most) return false;
+  return begin == 0 || <i32>load<u16>(HEADER + IMAGE_PLY) - begin >= most;
 }
 
 export function finish(outcome: i32, by: i32): void {

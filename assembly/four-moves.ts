@@ -149,25 +149,42 @@ export function fourMoves(seat: i32, list: usize): usize {
   return isOnLast(fourTop, seat, true) ? walk(seat, LAST, list) : list;
 }
 
+/** The halves of the set of points a piece may go to, and whether k7 is one; walkers have none. */
+export let targetRails: u64 = 0;
+export let targetOthers: u64 = 0;
+export let targetLast: bool = false;
+
+/** Whether a piece's moves are found by walking, not by sets: on palaces without turning. */
+export function isWalker(from: i32): bool {
+  return from >= PALACES && (load<u8>(MAIL + from) & 15) != ENGINEER;
+}
+
+/** Finds the targets of a piece that is no walker; `prepareMoves` must have been asked. */
+export function findTargets(from: i32): void {
+  targetRails = onRails(from, (load<u8>(MAIL + from) & 15) == ENGINEER) & openRails;
+  targetOthers = (load<u64>(FOUR_ROADS + from * 16, 8) | reachedOthers) & openOthers;
+  targetLast = (reachedLast & openLast) != 0;
+}
+
 /** Writes the moves of one piece; `prepareMoves` must have been asked for its seat. */
 export function movesFrom(seat: i32, from: i32, list: usize): usize {
-  const turns = (load<u8>(MAIL + from) & 15) == ENGINEER;
-  if (from >= PALACES && !turns) return walk(seat, from, list);
-  list = write(from, 0, onRails(from, turns) & openRails, list);
-  list = write(from, 64, (load<u64>(FOUR_ROADS + from * 16, 8) | reachedOthers) & openOthers, list);
-  if ((reachedLast & openLast) == 0) return list;
+  if (isWalker(from)) return walk(seat, from, list);
+  findTargets(from);
+  list = write(from, 0, targetRails, list);
+  list = write(from, 64, targetOthers, list);
+  return targetLast ? add(from, list) : list;
+}
+
+function add(from: i32, list: usize): usize {
   store<u16>(list, (from << 8) | LAST);
   return list + 2;
 }
 
 /** How many moves one piece has; as `movesFrom`. */
 export function countMovesFrom(seat: i32, from: i32, list: usize): i32 {
-  const turns = (load<u8>(MAIL + from) & 15) == ENGINEER;
-  if (from >= PALACES && !turns) return (<i32>(walk(seat, from, list) - list)) >> 1;
-  const along = popcnt(onRails(from, turns) & openRails);
-  const roads = load<u64>(FOUR_ROADS + from * 16, 8);
-  const across = popcnt((roads | reachedOthers) & openOthers);
-  return <i32>(along + across) + <i32>(reachedLast & openLast);
+  if (isWalker(from)) return (<i32>(walk(seat, from, list) - list)) >> 1;
+  findTargets(from);
+  return <i32>(popcnt(targetRails) + popcnt(targetOthers)) + (targetLast ? 1 : 0);
 }
 
 /** Points in the first half of a set that a piece gets to; others by rail are in `reachedOthers`. */

@@ -4,7 +4,17 @@
 import { FLAG } from './board/pieces';
 import { seatAfter, turn } from './ending';
 import { ASIDE, HASH, QUIET, fourDisarmed, fourTop, fourStand, isOnLast, key } from './four';
-import { countMovesFrom, movers, movesFrom, prepareMoves } from './four-moves';
+import {
+  countMovesFrom,
+  findTargets,
+  isWalker,
+  movers,
+  movesFrom,
+  prepareMoves,
+  targetLast,
+  targetOthers,
+  targetRails,
+} from './four-moves';
 import { LAST } from './four-tables';
 import {
   FOUR_BITS,
@@ -18,6 +28,7 @@ import {
   TURN_KEYS,
 } from './memory';
 import { stepMake, stepResult, stepStuck, stepUnmake, stepUnstick } from './step';
+import { walk } from './walk';
 
 let bulk: bool = true;
 let quietMost: i32 = 0;
@@ -37,6 +48,10 @@ function countNodes(seat: i32, depth: i32, list: usize): u64 {
   if (depth == 1 && bulk) {
     const count = countMoves(seat, list);
     return count == 0 ? countStuck(depth, list) : count;
+  }
+  if (depth == 1) {
+    const made = makeAll(seat, list);
+    return made == 0 ? countStuck(depth, list) : made;
   }
   // All moves are found before the first is made: the ways out are those of this state.
   let end = list;
@@ -58,6 +73,102 @@ function countNodes(seat: i32, depth: i32, list: usize): u64 {
     at = last;
   }
   return leaves;
+}
+
+/** The last ply in full: every move is made and taken back. */
+function makeAll(seat: i32, list: usize): u64 {
+  let made: u64 = 0;
+  const turns = load<u64>(TURN_KEYS + seat * 8) ^ load<u64>(TURN_KEYS + seatAfter(seat) * 8);
+  for (let set = movers(seat, 0); set; set &= set - 1) {
+    made += makeFrom(seat, <i32>ctz(set), turns, list);
+  }
+  for (let set = movers(seat, 1); set; set &= set - 1) {
+    made += makeFrom(seat, 64 + <i32>ctz(set), turns, list);
+  }
+  return isOnLast(fourTop, seat, true) ? made + makeFrom(seat, LAST, turns, list) : made;
+}
+
+function makeFrom(seat: i32, from: i32, turns: u64, list: usize): u64 {
+  const attacker = <i32>load<u8>(MAIL + from);
+  const hash = load<u64>(fourTop, HASH) ^ key(attacker, from) ^ turns;
+  let made: u64 = 0;
+  if (isWalker(from)) {
+    const end = walk(seat, from, list);
+    store<u8>(MAIL + from, 0);
+    for (let at = list; at < end; at += 2) {
+      const to = <i32>load<u8>(at);
+      made += makeOne(from, attacker, to, hash);
+    }
+  } else {
+    findTargets(from);
+    store<u8>(MAIL + from, 0);
+    made += make(from, attacker, 0, targetRails, hash);
+    made += make(from, attacker, 64, targetOthers, hash);
+    if (targetLast) made += makeOne(from, attacker, LAST, hash);
+  }
+  store<u8>(MAIL + from, attacker);
+  return made;
+}
+
+function make(from: i32, attacker: i32, base: i32, to: u64, hash: u64): u64 {
+  if (ASC_FEATURE_SIMD) return makeSets(from, attacker, base, to, hash);
+  return makePlain(from, attacker, base, to, hash);
+}
+
+/** Makes and takes back one piece's moves to the points of half a set, `base` its first. */
+function makeSets(from: i32, attacker: i32, base: i32, to: u64, hash: u64): u64 {
+  const state = fourTop;
+  const below = state + FOUR_STATE;
+  const leaving = v128.load(FOUR_BITS + (from << 5));
+  const team = v128.andnot(v128.load(state), leaving);
+  const other = v128.andnot(v128.load(state, 16), leaving);
+  const first = v128.andnot(v128.load(state, 32), leaving);
+  const able = v128.andnot(v128.load(state, 48), leaving);
+  const quiet = load<i32>(state, QUIET) + 1;
+  const apart = from == LAST ? 0 : load<i32>(state, ASIDE);
+  const remains: usize = LEFT + (attacker << 7);
+  let made: u64 = 0;
+  for (; to; to &= to - 1) {
+    const target = base + <i32>ctz(to);
+    const defender = <i32>load<u8>(MAIL + target);
+    const left = <i32>load<u8>(remains + defender);
+    const member: usize = FOUR_MEMBERS + left * 80;
+    const bits: usize = FOUR_BITS + (target << 5);
+    const bit = v128.load(bits);
+    const added = v128.and(v128.load(member, 48), v128.load(bits, 16));
+    v128.store(below, v128.bitselect(v128.load(member), team, bit));
+    v128.store(below, v128.bitselect(v128.load(member, 16), other, bit), 16);
+    v128.store(below, v128.bitselect(v128.load(member, 32), first, bit), 32);
+    v128.store(below, v128.or(v128.andnot(able, bit), added), 48);
+    store<i32>(below, apart, ASIDE);
+    store<u64>(below, hash ^ key(defender, target) ^ key(left, target), HASH);
+    store<i32>(below, defender == 0 ? quiet : 0, QUIET);
+    store<u8>(MAIL + target, left);
+    made += 1;
+    store<u8>(MAIL + target, defender);
+  }
+  return made;
+}
+
+function makePlain(from: i32, attacker: i32, base: i32, to: u64, hash: u64): u64 {
+  let made: u64 = 0;
+  for (; to; to &= to - 1) made += makeOne(from, attacker, base + <i32>ctz(to), hash);
+  return made;
+}
+
+function makeOne(from: i32, attacker: i32, to: i32, hash: u64): u64 {
+  const state = fourTop;
+  const below = state + FOUR_STATE;
+  const defender = <i32>load<u8>(MAIL + to);
+  const left = <i32>load<u8>(LEFT + (attacker << 7) + defender);
+  const apart = from == LAST ? 0 : load<i32>(state, ASIDE);
+  changePlain(state, below, from, to, left);
+  store<i32>(below, to == LAST ? <i32>load<u8>(FOUR_MEMBERS + left * 80, 64) : apart, ASIDE);
+  store<u64>(below, hash ^ key(defender, to) ^ key(left, to), HASH);
+  store<i32>(below, defender == 0 ? load<i32>(state, QUIET) + 1 : 0, QUIET);
+  store<u8>(MAIL + to, left);
+  store<u8>(MAIL + to, defender);
+  return 1;
 }
 
 function countMoves(seat: i32, list: usize): u64 {
@@ -110,22 +221,19 @@ function countFrom(
     store<u64>(below, hash ^ key(defender, to) ^ key(left, to), HASH);
     store<i32>(below, defender == 0 ? quiet : 0, QUIET);
     store<u8>(MAIL + to, left);
-    if (depth == 1) leaves += 1;
-    else {
-      fourStand(below);
-      if (defender != 0 && takesOut(seat, defender)) {
-        fourStand(state);
-        store<u8>(MAIL + to, defender);
-        store<u8>(MAIL + from, attacker);
-        store<u8>(HEADER + IMAGE_TURN, seat);
-        leaves += countStep(from, to, depth, free);
-        store<u8>(HEADER + IMAGE_TURN, next);
-        store<u8>(MAIL + from, 0);
-      } else if (load<i32>(below, QUIET) < quietMost) {
-        leaves += countNodes(next, depth - 1, free);
-      }
+    fourStand(below);
+    if (defender != 0 && takesOut(seat, defender)) {
       fourStand(state);
+      store<u8>(MAIL + to, defender);
+      store<u8>(MAIL + from, attacker);
+      store<u8>(HEADER + IMAGE_TURN, seat);
+      leaves += countStep(from, to, depth, free);
+      store<u8>(HEADER + IMAGE_TURN, next);
+      store<u8>(MAIL + from, 0);
+    } else if (load<i32>(below, QUIET) < quietMost) {
+      leaves += countNodes(next, depth - 1, free);
     }
+    fourStand(state);
     store<u8>(MAIL + to, defender);
   }
   store<u8>(MAIL + from, attacker);

@@ -150,7 +150,7 @@ function atLimits(rules: Rules, position: Position): Position {
 
 /** Plies since the last removal that count. Reads `quietAfter`. */
 function quietPlies(rules: Rules, { quiet, ply }: Position): number {
-  return Math.min(quiet, ply - (rules.quietAfter ?? 0));
+  return rules.quietAfter ? Math.min(quiet, ply - rules.quietAfter) : quiet;
 }
 
 /** Reads `quietLimit`. */
