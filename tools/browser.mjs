@@ -7,7 +7,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { npm } from './install.mjs';
-import { inRoot, isMain, run, runNode } from './run.mjs';
+import { inRoot, isMain, main, readArguments, run, runNode } from './run.mjs';
 
 /** @typedef {{ executablePath: string, env: NodeJS.ProcessEnv }} Browser */
 
@@ -110,4 +110,7 @@ export async function findBrowser() {
   );
 }
 
-if (isMain(import.meta.url)) console.log((await findBrowser()).executablePath);
+if (isMain(import.meta.url)) {
+  readArguments();
+  await main(async () => console.log((await findBrowser()).executablePath));
+}

@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashOf, inRoot, isMain, main, runNode, sourcesUnder } from './run.mjs';
+import { hashOf, inRoot, isMain, main, readArguments, runNode, sourcesUnder } from './run.mjs';
 import { ensureInstalled } from './install.mjs';
 import { withExtensions, withoutPortableTypes } from './declarations.mjs';
 import { lockBuild } from './lock.mjs';
@@ -95,5 +95,7 @@ function rewrite(file, change) {
   writeIfChanged(inRoot(file), change(fs.readFileSync(inRoot(file), 'utf8')));
 }
 
-if (isMain(import.meta.url))
-  await main(() => build(process.argv.includes('--wasm') ? 'wasm' : 'dist'));
+if (isMain(import.meta.url)) {
+  const { values } = readArguments({ wasm: { type: 'boolean' } });
+  await main(() => build(values.wasm ? 'wasm' : 'dist'));
+}

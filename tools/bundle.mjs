@@ -22,10 +22,26 @@ const cliEntry = 'src/cli/main.js';
 /** lit stays an import in the modules (one copy a page); tslib's few lines are always inlined. */
 const isLit = (/** @type {string} */ id) => /^(lit|@lit\/|lit-)/.test(id);
 
+/** The licences of what a file holds, for it may be copied away from the package's own. */
+const licences = (/** @type {{ moduleIds: readonly string[] }} */ { moduleIds }) => {
+  const holds = (/** @type {RegExp} */ part) => moduleIds.some((id) => part.test(id));
+  const lit = holds(/node_modules[\\/](lit|@lit)[\\/]/)
+    ? '\n * Lit: BSD-3-Clause, Copyright 2017 Google LLC'
+    : '';
+  return holds(/outlines\.generated/)
+    ? `/*!
+ * junqi: MIT, Copyright 2026 the junqi authors${lit}
+ * Outlines on the pieces, cut from Noto Sans SC Bold: SIL Open Font License 1.1 (https://scripts.sil.org/OFL),
+ * (c) 2014-2021 Adobe (http://www.adobe.com/), with Reserved Font Name 'Source'
+ */`
+    : '';
+};
+
 /** @returns {import('rollup').Plugin} */
 function minify() {
   const options = { ecma: /** @type {const} */ (2020), module: true };
-  const format = { comments: /^!|@license/ };
+  // ASCII alone, so that a classic script runs on a page of whatever encoding.
+  const format = { comments: /^!|@license/, ascii_only: true };
   const all = terser({ ...options, format });
   const names = terser({ ...options, format, compress: false });
   return {
@@ -91,6 +107,7 @@ async function bundleModules() {
       format: 'es',
       entryFileNames: '[name].js',
       chunkFileNames: 'junqi-[name].js',
+      banner: licences,
       plugins: [minify()],
     },
   );
@@ -105,6 +122,7 @@ async function bundleClassic() {
       file: dist('junqi-board.classic.js'),
       format: 'iife',
       name: 'junqi',
+      banner: licences,
       inlineDynamicImports: true,
       plugins: [minify()],
     },
@@ -165,6 +183,7 @@ async function bundleDemo() {
         format: 'es',
         entryFileNames: '[name].js',
         chunkFileNames: 'shared-[name].js',
+        banner: licences,
         plugins: [minify()],
       },
     );

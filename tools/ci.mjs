@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as counts from './counts.mjs';
 import { ensureInstalled } from './install.mjs';
-import { inRoot, root, runNode } from './run.mjs';
+import { inRoot, readArguments, root, runNode } from './run.mjs';
 
 /** @typedef {import('./counts.mjs').Count} Count */
 
@@ -47,6 +47,7 @@ async function announced(name, args) {
   return result;
 }
 
+readArguments();
 /** @type {Count[]} */
 const results = [];
 try {

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import prettier from 'prettier';
-import { inRoot, isMain, main, runNode } from './run.mjs';
+import { inRoot, isMain, main, readArguments, runNode } from './run.mjs';
 
 const target = inRoot('docs', 'element.md');
 
@@ -140,11 +140,12 @@ function page({
 }
 
 if (isMain(import.meta.url)) {
+  const { values } = readArguments({ check: { type: 'boolean' } });
   await main(async () => {
     const options = await prettier.resolveConfig(target);
     const text = await prettier.format(page(await describe()), { ...options, parser: 'markdown' });
     const known = fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '';
-    if (!process.argv.includes('--check')) fs.writeFileSync(target, text);
+    if (!values.check) fs.writeFileSync(target, text);
     else if (known !== text) throw new Error('docs/element.md is old: node tools/element-docs.mjs');
   });
 }

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { npm } from './install.mjs';
-import { inRoot, isMain } from './run.mjs';
+import { inRoot, isMain, main, readArguments } from './run.mjs';
 
 const FONT = { name: '@fontsource/noto-sans-sc', version: '5.3.0', weight: 700 };
 const READER = { name: 'opentype.js', version: '2.0.0' };
@@ -124,4 +124,7 @@ export type Character = keyof typeof GLYPHS;
   console.log(`${gzipSync(text, { level: 9 }).length} bytes gzipped`);
 }
 
-if (isMain(import.meta.url)) await writeFaces();
+if (isMain(import.meta.url)) {
+  readArguments();
+  await main(writeFaces);
+}

@@ -1,7 +1,7 @@
 // @ts-check
 /** Builds, and adds what editors read about the element: `dist/custom-elements.json`, made from its comments. */
 import { build } from './build.mjs';
-import { inRoot, isMain, main, runNode } from './run.mjs';
+import { inRoot, isMain, main, readArguments, runNode } from './run.mjs';
 
 export async function writeManifest() {
   await build();
@@ -11,4 +11,7 @@ export async function writeManifest() {
   if (code !== 0) throw new Error(`the manifest was not made: ${output}`);
 }
 
-if (isMain(import.meta.url)) await main(writeManifest);
+if (isMain(import.meta.url)) {
+  readArguments();
+  await main(writeManifest);
+}

@@ -3,10 +3,11 @@
 import fs from 'node:fs';
 import { build } from './build.mjs';
 import { optionsPage } from './options-page.mjs';
-import { inRoot, main } from './run.mjs';
+import { inRoot, main, readArguments } from './run.mjs';
 
 const built = (/** @type {string} */ file) => import(inRoot('build', 'src', file));
 
+readArguments();
 await main(async () => {
   await build('tsc');
   const page = await optionsPage({

@@ -1,15 +1,20 @@
 // @ts-check
-/** `npm run package`: what npm would publish: every entry point there and typed (publint), no stray file. */
+/**
+ * `npm run package`: what npm would publish: every entry point there and typed (publint), no stray
+ * file, every link of its pages kept, every script ASCII, so that pages of all encodings can load it.
+ */
 import fs from 'node:fs';
+import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { writeManifest } from './manifest.mjs';
+import { isAscii, relativeLinks } from './checks.mjs';
 import { npm } from './install.mjs';
-import { inRoot, main, root } from './run.mjs';
+import { inRoot, main, readArguments, root, sourcesUnder } from './run.mjs';
 
 /** The only files a package may hold; a declaration file is one of `dist/types`. */
 const expected =
-  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/[\w.-]+\.js|dist\/custom-elements\.json|dist\/types\/[\w./-]+\.d\.ts)$/;
+  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|docs\/[\w-]+\.(md|png)|component\/faces\/OFL\.txt|dist\/[\w.-]+\.js|dist\/custom-elements\.json|dist\/types\/[\w./-]+\.d\.ts)$/;
 
 /** @returns {Promise<string[]>} what the fields of package.json promise and do not keep */
 async function brokenPromises() {
@@ -30,6 +35,19 @@ async function packedFiles() {
   return packed.files.map((/** @type {{ path: string }} */ { path }) => path);
 }
 
+/** @param {string[]} files @returns {string[]} links of packed pages to files that are not packed */
+function deadLinks(files) {
+  return files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((page) =>
+      relativeLinks(fs.readFileSync(inRoot(page), 'utf8'))
+        .map((link) => path.posix.join(path.posix.dirname(page), link))
+        .filter((target) => !files.includes(target))
+        .map((target) => `${page} links to ${target}, which is not packed`),
+    );
+}
+
+readArguments();
 await main(async () => {
   await writeManifest();
   const files = await packedFiles();
@@ -39,6 +57,10 @@ await main(async () => {
   const faults = [
     ...(await brokenPromises()),
     ...files.filter((file) => !expected.test(file)).map((file) => `stray file ${file}`),
+    ...deadLinks(files),
+    ...sourcesUnder('dist')
+      .filter((file) => file.endsWith('.js') && !isAscii(fs.readFileSync(inRoot(file))))
+      .map((file) => `${file} is not ASCII`),
     ...files.filter(holdsDebug).map((file) => `${file} holds the debug engine`),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -13,6 +14,23 @@ export const inRoot = (...parts) => path.join(root, ...parts);
 
 /** @param {string} url `import.meta.url` of a tool. @returns whether that tool was started by hand. */
 export const isMain = (url) => process.argv[1] === fileURLToPath(url);
+
+/**
+ * What a tool was asked for, words refused unless `allowPositionals`. Whatever it does not know ends it
+ * with one line and exit code 2, before it does anything.
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} [Options={}]
+ * @param {Options} [options]
+ * @param {boolean} [allowPositionals]
+ */
+export function readArguments(options, allowPositionals = false) {
+  try {
+    return parseArgs({ options: options ?? /** @type {Options} */ ({}), allowPositionals });
+  } catch (error) {
+    // The first sentence names what is wrong; the rest is advice on quoting.
+    console.error(String(error instanceof Error ? error.message : error).split(/\. |\n/)[0]);
+    process.exit(2);
+  }
+}
 
 /** Does what a tool is for; a failure is one line and an exit code. @param {() => unknown} step */
 export async function main(step) {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from './build.mjs';
-import { inRoot, main } from './run.mjs';
+import { inRoot, main, readArguments } from './run.mjs';
 
 /** @type {Record<string, number>} */
 const budgets = JSON.parse(fs.readFileSync(inRoot('tools', 'sizes.json'), 'utf8'));
@@ -36,6 +36,7 @@ function measure(file, budget) {
   return `${file} grew to ${gzip} bytes gzipped, ${gzip - budget} over its budget`;
 }
 
+readArguments();
 await main(async () => {
   await build();
   console.log('     raw     gzip   budget');

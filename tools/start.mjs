@@ -4,13 +4,13 @@
  * `-- --port 9000` (or PORT) chooses the first port to try, `-- --no-open` opens nothing.
  */
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { inRoot, main } from './run.mjs';
+import { inRoot, main, readArguments } from './run.mjs';
 import { serve } from './serve.mjs';
 
-const { values } = parseArgs({
-  options: { port: { type: 'string' }, 'no-open': { type: 'boolean', default: false } },
+const { values } = readArguments({
+  port: { type: 'string' },
+  'no-open': { type: 'boolean', default: false },
 });
 
 /** Never fails: whoever has no screen, or no program for it, still has the address. @param {string} url */
@@ -33,8 +33,9 @@ function open(url) {
 function wantedPort() {
   const text = values.port ?? process.env.PORT ?? '8000';
   const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
-  throw new Error(`--port needs a number from 0 to 65535, not "${text}"`);
+  if (/^\d+$/.test(text) && port <= 65535) return port;
+  console.error(`--port needs a number from 0 to 65535, not "${text}"`);
+  process.exit(2);
 }
 
 await main(async () => {

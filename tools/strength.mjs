@@ -1,11 +1,12 @@
 // @ts-check
 /** `npm run strength -- GAMES MILLISECONDS`: builds and runs bench/opponent.ts. */
 import { build } from './build.mjs';
-import { inRoot, main, runNode } from './run.mjs';
+import { inRoot, main, readArguments, runNode } from './run.mjs';
 
+const { positionals } = readArguments({}, true);
 await main(async () => {
   await build();
   const script = inRoot('build', 'bench', 'opponent.js');
-  const { code } = await runNode([script, ...process.argv.slice(2)]);
+  const { code } = await runNode([script, ...positionals]);
   process.exitCode = code;
 });

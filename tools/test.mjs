@@ -7,15 +7,14 @@
 import fs from 'node:fs';
 import { build } from './build.mjs';
 import * as counts from './counts.mjs';
-import { inRoot, runNode } from './run.mjs';
+import { inRoot, readArguments, runNode } from './run.mjs';
 
 /** @typedef {import('./counts.mjs').Count} Count */
 
-const options = process.argv.slice(2).filter((arg) => arg.startsWith('--'));
-const words = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const flag = /** @type {const} */ ({ type: 'boolean', default: false });
+const { values: only, positionals: words } = readArguments({ node: flag, browser: flag }, true);
 /** Chosen files wait for no bundle: Node's read the sources, the browser's what tsc made of them. */
-const until = words.length === 0 ? 'dist' : options.includes('--node') ? 'wasm' : 'tsc';
-const unknown = options.filter((option) => !['--node', '--browser'].includes(option));
+const until = words.length === 0 ? 'dist' : only.node ? 'wasm' : 'tsc';
 
 /** @param {string} file @returns {any} what a runner reported, nothing when it fell over before. */
 const readReport = (file) =>
@@ -55,16 +54,14 @@ async function timed(name, suite) {
 
 /** @returns {Promise<Count>} */
 async function test() {
-  if (unknown.length > 0)
-    return counts.failedRun('npm test', `unknown option ${unknown.join(' ')}`);
   try {
     await build(until);
   } catch (error) {
     return counts.failedRun('build', String(error));
   }
   const suites = [];
-  if (!options.includes('--browser')) suites.push(await timed('node', nodeTests));
-  if (!options.includes('--node')) suites.push(await timed('browser', browserTests));
+  if (only.node || !only.browser) suites.push(await timed('node', nodeTests));
+  if (only.browser || !only.node) suites.push(await timed('browser', browserTests));
   return counts.sum(suites);
 }
 

@@ -2,11 +2,12 @@
 /**
  * Compiles `assembly/` to `build/wasm/*.wasm` and puts each as base64 into `src/generated/`,
  * so that tsc, vitest, rollup and the browser need no plugin for Wasm; and the plain one as
- * JavaScript. Skipped while nothing changed.
+ * JavaScript. Skipped while nothing changed. `npm run build -- --wasm` does this much, and so does
+ * `node tools/wasm.mjs` once packages are installed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashOf, inRoot, root, sourcesUnder } from './run.mjs';
+import { hashOf, inRoot, isMain, main, readArguments, root, sourcesUnder } from './run.mjs';
 import { scriptModule } from './wasm2js.mjs';
 
 export const targets = /** @type {const} */ (['simd', 'plain', 'debug']);
@@ -29,6 +30,17 @@ export function writeIfChanged(/** @type {string} */ file, /** @type {string} */
   fs.writeFileSync(file, text);
 }
 
+/** asc reads `--wasm` off the command line while it is imported, as a compiler to run: ours is not for it. */
+async function compilerModule() {
+  const { argv } = process;
+  process.argv = argv.slice(0, 2);
+  try {
+    return (await import('assemblyscript/asc')).default;
+  } finally {
+    process.argv = argv;
+  }
+}
+
 export async function buildWasm() {
   if (!fs.existsSync(inRoot('assembly', 'index.ts'))) return useEmptyEngine();
   const compiler = path.join('node_modules', 'assemblyscript', 'package.json');
@@ -38,7 +50,7 @@ export async function buildWasm() {
   const known = fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash;
   if (known && outputs.every((file) => fs.existsSync(file))) return;
 
-  const { default: asc } = await import('assemblyscript/asc');
+  const asc = await compilerModule();
   fs.mkdirSync(path.dirname(stamp), { recursive: true });
   for (const target of targets) {
     const args = ['--config', 'asconfig.json', '--target', target, '--baseDir', root];
@@ -66,4 +78,9 @@ function useEmptyEngine() {
     if (!fs.existsSync(generated(target))) writeIfChanged(generated(target), stringModule(''));
   }
   if (!fs.existsSync(script)) writeIfChanged(script, noScript);
+}
+
+if (isMain(import.meta.url)) {
+  readArguments();
+  await main(buildWasm);
 }

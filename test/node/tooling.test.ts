@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isAscii, relativeLinks } from '../../tools/checks.mjs';
 import { countSessions } from '../../tools/browser-reporter.mjs';
 import { withExtensions, withoutPortableTypes } from '../../tools/declarations.mjs';
 import * as counts from '../../tools/counts.mjs';
@@ -157,5 +159,48 @@ describe('the static server', () => {
       first.close();
       second.close();
     }
+  });
+});
+
+describe('what a tool does not know', () => {
+  const folder = path.resolve(import.meta.dirname, '..', '..', 'tools');
+  const run = (tool: string, ...words: string[]) =>
+    spawnSync(process.execPath, [path.join(folder, tool), ...words], { encoding: 'utf8' });
+  const tools = ['start', 'build', 'test', 'types', 'sizes', 'package', 'strength', 'ci'];
+  const inner = ['wasm', 'manifest', 'options', 'element-docs', 'faces', 'browser'];
+
+  it.each([...tools, ...inner])('ends %s with one line and exit code 2', (tool) => {
+    const { status, stdout, stderr } = run(`${tool}.mjs`, '--nope');
+    expect({ status, stdout, stderr }).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: "Unknown option '--nope'\n",
+    });
+  });
+
+  it('may be a word or a port, too', () => {
+    expect(run('build.mjs', 'wasm')).toMatchObject({ status: 2, stdout: '' });
+    expect(run('start.mjs', '--port', '1e3').status).toBe(2);
+    expect(run('start.mjs', '--port').stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('what is published', () => {
+  it('knows ASCII from other text', () => {
+    expect(isAscii(Buffer.from('"\\u519b"'))).toBe(true);
+    expect(isAscii(Buffer.from('军'))).toBe(false);
+  });
+
+  it('finds links to files, not to other places', () => {
+    const page = '![a](docs/a.png) [b](b.md#part) [c](#part) [d](https://example.org/d)';
+    expect(relativeLinks(page)).toEqual(['docs/a.png', 'b.md']);
+  });
+
+  it('has the terms of the outlines with it', () => {
+    const root = path.resolve(import.meta.dirname, '..', '..');
+    const { files } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      files: string[];
+    };
+    expect(files).toEqual(expect.arrayContaining(['docs', 'component/faces/OFL.txt']));
   });
 });
