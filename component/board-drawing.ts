@@ -135,11 +135,13 @@ function coordinateLabels(at: Facing): SVGTemplateResult[] {
   const file = (point: Point) => (board.names[point] ?? '').slice(0, 1);
   const rank = (point: Point) => (board.names[point] ?? '').slice(1);
   const [below, beside] = upright ? [file, rank] : [rank, file];
+  // Two digits are smaller: on Duel the pieces of the outer file stand close beside them.
   const label = (text: string, x: number, y: number) =>
-    svg`<text class="coordinate" x=${x} y=${y} font-size=${layout.letters}>${text}</text>`;
+    svg`<text class="coordinate" x=${x} y=${y}
+      font-size=${layout.letters * (text.length > 1 ? 0.8 : 1)}>${text}</text>`;
   const [down, left] =
     board.name === 'duel'
-      ? [layout.height - 11, 11]
+      ? [layout.height - 11, 9]
       : [layout.height / 2 + ARM - 8, layout.width / 2 - ARM + 8];
   return [
     ...[...lowest].map(([x, point]) => {

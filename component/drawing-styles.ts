@@ -169,15 +169,19 @@ export const marks = css`
     stroke-width: 6;
   }
   .left,
-  .landed {
+  .rim {
     stroke: var(--_last-edge);
+  }
+  .rim,
+  .landed {
+    fill: none;
   }
   .left {
     fill: color-mix(in srgb, var(--_last) 45%, transparent);
     stroke-dasharray: none;
   }
   .landed {
-    fill: var(--_last);
+    stroke: var(--_last);
   }
   .selection rect {
     fill: none;

@@ -106,7 +106,7 @@ export const points = css`
     cursor: default;
   }
   .point.start {
-    touch-action: none;
+    touch-action: pan-y pinch-zoom;
     cursor: grab;
   }
   .point.target {

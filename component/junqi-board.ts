@@ -9,6 +9,7 @@ import type { Position } from '../src/position.js';
 import type { Move, Turn } from '../src/turn.js';
 import { announce } from './events.js';
 import { FACES, type Faces } from './faces/faces.js';
+import { movesOf, plyOf } from './given.js';
 import { Hand } from './hand.js';
 import { turnLabel } from './labels.js';
 import { langAround, languageOf, WORDS, type Words } from './messages.js';
@@ -28,7 +29,8 @@ export type * from './events.js';
 const TEXT = { converter: { fromAttribute: (text: string | null) => text ?? '' } };
 
 /**
- * A Junqi board.
+ * A Junqi board. Null in any property means that it is absent, as `undefined` does. What cannot be shown,
+ * a malformed `view` or `lastTurn` too, is told in place of the board and by `junqi-error`; nothing throws.
  *
  * @attr {string} rules - Rules by name and changes, such as `duel-dark` or `four-dark,quietLimit=71`.
  * @attr {string} position - A position or a view as text.
@@ -82,12 +84,15 @@ export class JunqiBoard extends LitElement {
   @property({ reflect: true }) theme: 'light' | 'dark' | 'auto' | 'inherit' | '' = '';
   @property(TEXT) override lang = '';
 
-  /** What is seen; stands above `position`. Ranks nobody here may know are absent from it. */
-  @property({ attribute: false }) view: Position | undefined = undefined;
-  /** The moves that a hand may make now. */
+  /**
+   * What is seen; stands above `position`. Ranks nobody here may know are absent from it. Null where
+   * there is none; points with null in `pieces` are empty.
+   */
+  @property({ attribute: false }) view: Position | null | undefined = undefined;
+  /** The moves that a hand may make now; none where it is null. */
   @property({ attribute: false }) destinations: readonly Move[] = [];
   /** The turn that led to `view`: it is marked, told and animated. */
-  @property({ attribute: false }) lastTurn: Turn | undefined = undefined;
+  @property({ attribute: false }) lastTurn: Turn | null | undefined = undefined;
 
   #read: Parsed<Sight> | undefined;
   readonly #records = new RecordReader();
@@ -140,13 +145,13 @@ export class JunqiBoard extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('destinations') || changed.has('readonly')) {
-      this.#hand.offer(this.readonly ? [] : this.destinations);
+      this.#hand.offer(this.readonly ? [] : movesOf(this.destinations));
     }
     if (!this.#read || SOURCES.some((name) => changed.has(name))) this.#show();
   }
 
   get #ply(): number {
-    return Math.max(0, Math.min(this.ply ?? this.plies, this.plies));
+    return Math.max(0, Math.min(plyOf(this.ply) ?? this.plies, this.plies));
   }
 
   /** Reads what the page gave and puts it on the stage. */
@@ -234,6 +239,7 @@ export class JunqiBoard extends LitElement {
       @pointerdown=${pointer.down}
       @pointermove=${pointer.move}
       @pointerup=${pointer.up}
+      @touchmove=${pointer.touchMove}
       @pointercancel=${pointer.cancelled}
       @lostpointercapture=${pointer.lost}
     >

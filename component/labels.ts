@@ -70,9 +70,11 @@ export function pointLabel(
   const piece = view.pieces[point];
   const owner = seatOfPoint(at.board, point);
   const term = fieldTerm(words, point);
+  // In flip no half belongs to a colour.
+  const isNobodys = owner === undefined || view.bag !== undefined;
   const parts = [
     pointName(at.board, point),
-    owner === undefined ? term : words.piece(words.armies[armyOf(at, owner)], term),
+    isNobodys ? term : words.piece(words.armies[armyOf(at, owner)], term),
     piece ? pieceLabel(at, words, piece) : words.empty,
   ];
   if (view.carried.some((flag) => flag.at === point)) parts.push(words.carrier);

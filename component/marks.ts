@@ -21,41 +21,56 @@ function frameAround(at: Facing, view: Position, point: Point, margin: number) {
  * g.last
  * ├─ path.trail           the way it went
  * ├─ rect.left            hollow, where it left
- * └─ rect.landed          solid, where it landed
+ * └─ rect.rim, rect.landed   a frame, where it landed: nothing hides the point before the piece arrives
  */
 export function lastTurnDrawing(
   at: Facing,
   view: Position,
   turn: Turn | undefined,
 ): SVGTemplateResult | typeof nothing {
-  if (turn?.kind === 'uncover')
-    return svg`<g class="last">${frame('landed', at, view, turn.at)}</g>`;
+  if (turn?.kind === 'uncover') return svg`<g class="last">${landing(at, view, turn.at)}</g>`;
   if (turn?.kind !== 'move') return nothing;
   const way = pathOver(at, trailOf(at.board, view, turn));
   return svg`<g class="last">
     <path class="trail edge" d=${way}></path>
     <path class="trail" d=${way}></path>
-    ${frame('left', at, view, turn.from)} ${frame('landed', at, view, turn.to)}
+    ${leaving(at, view, turn.from)} ${landing(at, view, turn.to)}
   </g>`;
 }
 
-function frame(name: string, at: Facing, view: Position, point: Point, margin = 1.4) {
+function leaving(at: Facing, view: Position, point: Point): SVGTemplateResult {
   const { mark } = at.layout;
+  return ring(at, view, point, { name: 'left', margin: mark * 1.4, stroke: mark * 0.6 });
+}
+
+function landing(at: Facing, view: Position, point: Point): SVGTemplateResult {
+  const { mark } = at.layout;
+  const margin = mark * 0.8;
+  return svg`${ring(at, view, point, { name: 'rim', margin, stroke: mark * 2.2 })}
+    ${ring(at, view, point, { name: 'landed', margin, stroke: mark * 1.3 })}`;
+}
+
+interface Ring {
+  readonly name: string;
+  readonly margin: number;
+  readonly stroke: number;
+}
+
+function ring(at: Facing, view: Position, point: Point, { name, margin, stroke }: Ring) {
   const { x, y } = xyOf(at, point);
-  const half = frameAround(at, view, point, mark * margin);
+  const half = frameAround(at, view, point, margin);
   return svg`<rect class=${name} x=${x - half.x} y=${y - half.y} width=${2 * half.x}
-    height=${2 * half.y} rx=${half.radius} stroke-width=${mark * 0.6}></rect>`;
+    height=${2 * half.y} rx=${half.radius} stroke-width=${stroke}></rect>`;
 }
 
 /** Two lines, a dark one between light ones, so that it stands out on every colour. */
 export function selectionDrawing(at: Facing, view: Position, point: Point): SVGTemplateResult {
-  const { x, y } = xyOf(at, point);
   const { mark } = at.layout;
-  const half = frameAround(at, view, point, mark * 0.4);
-  const ring = (name: string, width: number) =>
-    svg`<rect class=${name} x=${x - half.x} y=${y - half.y} width=${2 * half.x}
-      height=${2 * half.y} rx=${half.radius} stroke-width=${width}></rect>`;
-  return svg`<g class="selection">${ring('halo', mark * 2)}${ring('ring', mark)}</g>`;
+  const margin = mark * 0.4;
+  return svg`<g class="selection">
+    ${ring(at, view, point, { name: 'halo', margin, stroke: mark * 2 })}
+    ${ring(at, view, point, { name: 'ring', margin, stroke: mark })}
+  </g>`;
 }
 
 /** A dot where nothing stands, four corner brackets around what does. */

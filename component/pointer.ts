@@ -1,5 +1,6 @@
 // Pointers: a press on a piece that may move becomes a drag after three pixels. Taps are clicks, which
-// keys of assistive technology send too. Nothing outside a drag is captured or kept from scrolling.
+// keys of assistive technology send too. Nothing outside a drag is captured or kept from scrolling: a
+// finger drags sideways at once, and up or down after it has rested; before, it scrolls the page.
 
 import type { Point } from '../src/board.js';
 import { DRAG_THRESHOLD } from './gestures.js';
@@ -14,6 +15,9 @@ export interface DragTarget {
   letGo(): void;
 }
 
+/** Milliseconds a finger rests on a piece before it drags in any direction. */
+const REST = 180;
+
 /** The least size of a target, in pixels. */
 const FINGER = 44;
 
@@ -22,6 +26,8 @@ interface Press {
   readonly from: Point;
   readonly x: number;
   readonly y: number;
+  /** A finger that went down lately and may still mean to scroll. */
+  readonly mayScrollUntil: number;
   readonly isDrag: boolean;
 }
 
@@ -41,7 +47,8 @@ export class PointerInput {
     const from = pointOf(event);
     if (from === undefined || !this.target.mayLift(from)) return;
     const { pointerId: pointer, clientX: x, clientY: y } = event;
-    this.#press = { pointer, from, x, y, isDrag: false };
+    const mayScrollUntil = event.pointerType === 'touch' ? event.timeStamp + REST : 0;
+    this.#press = { pointer, from, x, y, mayScrollUntil, isDrag: false };
   };
 
   readonly move = (event: PointerEvent): void => {
@@ -49,9 +56,13 @@ export class PointerInput {
     if (!press || event.pointerId !== press.pointer) return;
     // The button came up where we could not see it.
     if (event.buttons === 0) return this.cancel();
-    const distance = Math.hypot(event.clientX - press.x, event.clientY - press.y);
+    const [dx, dy] = [event.clientX - press.x, event.clientY - press.y];
     if (!press.isDrag) {
-      if (distance < DRAG_THRESHOLD) return;
+      if (Math.hypot(dx, dy) < DRAG_THRESHOLD) return;
+      if (Math.abs(dy) > Math.abs(dx) && event.timeStamp < press.mayScrollUntil) {
+        this.#press = undefined;
+        return;
+      }
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
       this.#press = { ...press, isDrag: true };
     }
@@ -66,6 +77,16 @@ export class PointerInput {
     if (!press.isDrag) return;
     this.#isClickOfDrag = true;
     this.target.drop();
+  };
+
+  /** Keeps the page where it is once a finger drags, or has rested so that it will. */
+  readonly touchMove = {
+    passive: false,
+    handleEvent: (event: Event): void => {
+      const press = this.#press;
+      if (press && (press.isDrag || event.timeStamp >= press.mayScrollUntil) && event.cancelable)
+        event.preventDefault();
+    },
   };
 
   /** A touch first belongs to its cell, which loses it to the board when a drag begins. */

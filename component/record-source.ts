@@ -4,12 +4,10 @@ import type { Seat } from '../src/board.js';
 import { fault, isFault, type Parsed } from '../src/fault.js';
 import { parseJqn } from '../src/formats/jqn.js';
 import { seatsOf } from '../src/rules.js';
+import { textOf } from './given.js';
 import { RecordViewer, viewerOf, type RecordFrame } from './record-viewer.js';
 
-interface RecordSources {
-  readonly record: string;
-  readonly seat: string;
-}
+type RecordSources = Readonly<Record<'record' | 'seat', unknown>>;
 
 export class RecordReader {
   #record = '';
@@ -17,7 +15,8 @@ export class RecordReader {
   #viewer: Parsed<RecordViewer | undefined> = { value: undefined };
 
   /** The viewer of the record, or undefined where there is none. */
-  read({ record, seat }: RecordSources): Parsed<RecordViewer | undefined> {
+  read(sources: RecordSources): Parsed<RecordViewer | undefined> {
+    const [record, seat] = [textOf(sources.record), textOf(sources.seat)];
     if (record !== this.#record || seat !== this.#seat) {
       this.#record = record;
       this.#seat = seat;

@@ -6,8 +6,8 @@ import { parsePosition } from '../src/formats/position.js';
 import { parseVariant } from '../src/formats/variant.js';
 import type { Position } from '../src/position.js';
 import { seatsOf, type Rules } from '../src/rules.js';
-import type { Turn } from '../src/turn.js';
 import { facing } from './geometry.js';
+import { plyOf, textOf, turnOf, viewOf } from './given.js';
 import { frameOf, type RecordReader } from './record-source.js';
 import type { RecordViewer } from './record-viewer.js';
 import type { Sight } from './stage.js';
@@ -38,28 +38,24 @@ function readOrientation(text: string, board: Position['board']): Parsed<Seat> {
   return seat ? { value: seat } : fault('orientation', `"${name}"`, `one of ${seats.join(' ')}`);
 }
 
-/** What a page gives an element. */
-export interface Sources {
-  readonly rules: string;
-  readonly position: string;
-  readonly record: string;
-  readonly seat: string;
-  readonly ply: number | undefined;
-  readonly orientation: string;
-  readonly view: Position | undefined;
-  readonly lastTurn: Turn | undefined;
-}
+/** What a page gives an element; nobody has looked at it yet. */
+export type Sources = Readonly<
+  Record<
+    'rules' | 'position' | 'record' | 'seat' | 'ply' | 'orientation' | 'view' | 'lastTurn',
+    unknown
+  >
+>;
 
 /** What is to be seen, or what is wrong with what was given. A record stands above a view, a view above a position. */
 export function readSight(sources: Sources, records: RecordReader): Parsed<Sight> {
   const viewer = records.read(sources);
   if (isFault(viewer)) return viewer;
   const frame: Parsed<Omit<Sight, 'facing'>> = viewer.value
-    ? frameOf(viewer.value, sources.ply)
+    ? frameOf(viewer.value, plyOf(sources.ply))
     : readGiven(sources);
   if (isFault(frame)) return frame;
   const { board } = frame.value.view;
-  const bottom = readOrientation(sources.orientation || seatOf(viewer.value), board);
+  const bottom = readOrientation(textOf(sources.orientation) || seatOf(viewer.value), board);
   if (isFault(bottom)) return bottom;
   return { value: { ...frame.value, facing: facing(BOARDS[board], bottom.value) } };
 }
@@ -68,19 +64,22 @@ export function readSight(sources: Sources, records: RecordReader): Parsed<Sight
 const seatOf = (viewer: RecordViewer | undefined): string =>
   viewer === undefined || viewer.viewer === 'all' ? '' : viewer.viewer;
 
-function readGiven({
-  rules: text,
-  view,
-  position,
-  lastTurn: turn,
-}: Sources): Parsed<Omit<Sight, 'facing'>> {
-  const rules = readRules(text);
+function readGiven(sources: Sources): Parsed<Omit<Sight, 'facing'>> {
+  const rules = readRules(textOf(sources.rules));
   if (isFault(rules)) return rules;
-  if (view) return { value: { view, turn, rules: rules.value } };
-  if (!position.trim())
-    return { value: { view: emptyView(rules.value), turn, rules: rules.value } };
-  const read = readPosition(position, rules.value);
-  return isFault(read) ? read : { value: { view: read.value, turn, rules: rules.value } };
+  const view = readView(sources, rules.value);
+  if (isFault(view)) return view;
+  const turn = turnOf(sources.lastTurn, view.value);
+  if (isFault(turn)) return turn;
+  return { value: { view: view.value, turn: turn.value, rules: rules.value } };
+}
+
+function readView(sources: Sources, rules: Rules): Parsed<Position> {
+  const view = viewOf(sources.view);
+  if (isFault(view)) return view;
+  if (view.value) return { value: view.value };
+  const position = textOf(sources.position);
+  return position.trim() ? readPosition(position, rules) : { value: emptyView(rules) };
 }
 
 /** A board with nothing on it. */

@@ -1,6 +1,6 @@
 // A hand on the board: taps, drags and keys, as a person makes them.
 
-import { expect, fixture, html } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { MoveDetail } from '../../component/junqi-board.js';
 import { boardOf, cell, countOf, dragFrom, DUEL, FOUR, heard, letGo } from './boards.js';
@@ -244,10 +244,45 @@ describe('a hand on the board', () => {
     expect(cell(board, 'g6').getAttribute('aria-selected')).to.equal('true');
   });
 
-  it('scrolls the page from everywhere but the pieces that may move', async () => {
+  it('leaves quick upright swipes to the page; a finger that has rested drags', async () => {
+    const board = await boardOf(DUEL);
+    const points = board.renderRoot.querySelector('.points')!;
+    points.setPointerCapture = () => {};
+    const [clientX, clientY] = middleOf(cell(board, 'c6'));
+    const touch = async (type: string, dx: number, dy: number) => {
+      const more = { pointerId: 7, pointerType: 'touch', isPrimary: true, buttons: 1 };
+      const at = { clientX: clientX + dx, clientY: clientY + dy };
+      const flow = { bubbles: true, composed: true };
+      cell(board, 'c6').dispatchEvent(new PointerEvent(type, { ...more, ...at, ...flow }));
+      await board.updateComplete;
+    };
+    const isHeld = () => {
+      const event = new Event('touchmove', { bubbles: true, cancelable: true });
+      cell(board, 'c6').dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await touch('pointerdown', 0, 0);
+    expect(isHeld()).to.equal(false);
+    await touch('pointermove', 1, -8);
+    await touch('pointermove', 2, -30);
+    expect(countOf(board, '.in-hand')).to.equal(0);
+    await touch('pointerdown', 0, 0);
+    await touch('pointermove', 8, 1);
+    expect(countOf(board, '.in-hand')).to.equal(1);
+    expect(isHeld()).to.equal(true);
+    await touch('pointercancel', 8, 1);
+    await touch('pointerdown', 0, 0);
+    await aTimeout(220);
+    expect(isHeld()).to.equal(true);
+    await touch('pointermove', 1, -8);
+    expect(countOf(board, '.in-hand')).to.equal(1);
+    await touch('pointercancel', 1, -8);
+  });
+
+  it('scrolls the page from everywhere, upwards and downwards from the pieces that may move', async () => {
     const board = await boardOf(DUEL);
     const action = (name: string) => getComputedStyle(cell(board, name)).touchAction;
-    expect(action('c6')).to.equal('none');
+    expect(action('c6')).to.equal('pan-y pinch-zoom');
     expect(action('c12')).to.equal('manipulation');
     expect(action('a2')).to.equal('manipulation');
   });

@@ -3,6 +3,8 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import type { ErrorDetail, JunqiBoard } from '../../component/junqi-board.js';
+import { Game } from '../../src/game.js';
+import { reference } from '../../src/reference/index.js';
 import type { Turn } from '../../src/turn.js';
 import { boardOf, cell, countOf, DUEL, FOUR, heard, middleOf } from './boards.js';
 import { move, OPEN_RAILS, pointOf, seenBySouth } from './boards.js';
@@ -216,5 +218,70 @@ describe('what the board shows', () => {
     const board = await boardOf(DUEL);
     expect(countOf(board, 'style, link')).to.equal(0);
     expect(countOf(board, 'svg [style]')).to.equal(0);
+  });
+
+  it('takes null for absent, whatever the property', async () => {
+    const board = await boardOf(DUEL);
+    const loose = board as unknown as Record<string, unknown>;
+    for (const name of ['record', 'seat', 'ply', 'orientation', 'faces', 'lastTurn', 'lang']) {
+      loose[name] = null;
+    }
+    loose['destinations'] = null;
+    await board.updateComplete;
+    expect(countOf(board, '.piece')).to.equal(50);
+    expect(countOf(board, '.start')).to.equal(0);
+    for (const name of ['view', 'position', 'rules', 'theme']) loose[name] = null;
+    await board.updateComplete;
+    expect(countOf(board, '.piece')).to.equal(0);
+    expect(countOf(board, '.point')).to.equal(60);
+    loose['view'] = JSON.parse(JSON.stringify(seenBySouth(DUEL)));
+    await board.updateComplete;
+    expect(countOf(board, '.piece')).to.equal(50);
+    expect(countOf(board, '.piece .dot')).to.equal(25);
+  });
+
+  it('says what is wrong with a malformed view or last turn', async () => {
+    const board = await boardOf(DUEL);
+    const good = seenBySouth(DUEL);
+    const errors = heard('junqi-error');
+    const loose = board as unknown as Record<string, unknown>;
+    const said: string[] = [];
+    for (const [name, value] of [
+      ['view', 'nonsense'],
+      ['view', {}],
+      ['view', { ...good, board: 'chess' }],
+      ['view', { ...good, pieces: [] }],
+      ['view', { ...good, pieces: good.pieces.with(7, { seat: 'X' } as never) }],
+      ['view', { ...good, carried: [null] }],
+      ['lastTurn', { kind: 'move' }],
+      ['lastTurn', 'c6c7'],
+      ['lastTurn', { ...quiet('c6', 'c7'), to: 99 }],
+    ] as const) {
+      loose['view'] = good;
+      loose['lastTurn'] = undefined;
+      await board.updateComplete;
+      expect(countOf(board, '[role=alert]')).to.equal(0);
+      loose[name] = value;
+      await board.updateComplete;
+      expect(countOf(board, '[role=alert]')).to.equal(1);
+      said.push((errors.at(-1)?.detail as ErrorDetail).where);
+    }
+    expect(said).to.deep.equal([
+      'view',
+      'view, board',
+      'view, board',
+      'view, pieces',
+      'view, pieces[7]',
+      'view, carried',
+      ...['lastTurn', 'lastTurn', 'lastTurn'],
+    ]);
+  });
+
+  it('gives no place of Flip to a colour, for no half belongs to one', async () => {
+    const flip = Game.start({ variant: 'flip', setups: {}, core: reference });
+    if (!('value' in flip)) throw new Error('no game of Flip');
+    const board = await boardOf(DUEL, { rules: 'flip', view: flip.value.position, lang: 'en' });
+    expect(cell(board, 'c8').getAttribute('aria-label')).to.match(/^c8, [^,]*, face-down piece/);
+    expect(cell(board, 'c8').getAttribute('aria-label')).not.to.match(/blue|red/);
   });
 });
