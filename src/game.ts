@@ -9,7 +9,7 @@ import { isFault, type Fault, type Parsed } from './fault.js';
 import { makeTurn, parseMove, parseTurn } from './formats/turn.js';
 import { verifyRecord } from './formats/verify.js';
 import { checkOpening, type Checked, type Opening } from './opening.js';
-import type { Over, Position } from './position.js';
+import { ENDINGS, type Over, type Position, type Result } from './position.js';
 import type { GameRecord, Notes, RecordNode, Start, Variant } from './record.js';
 import { lossOf } from './reference/ending.js';
 import type { Rules } from './rules.js';
@@ -24,6 +24,11 @@ interface Step {
   readonly position: Position;
   /** Seats that say yes to a draw. */
   readonly yes: readonly Seat[];
+}
+
+/** How a game of these rules may end. */
+function resultsOf({ seats }: Pick<Rules, 'seats'>): readonly Result[] {
+  return seats === 2 ? ['S', 'N', '1/2'] : ['S+N', 'E+W', '1/2'];
 }
 
 const AGREED: Over = { result: '1/2', by: 'agreement' };
@@ -227,9 +232,19 @@ export class Game {
     return turn;
   }
 
-  /** Ends the game by the word of a referee: an illegal move, a draw found by hand. */
+  /**
+   * Ends the game by the word of a referee: an illegal move, a draw found by hand. A result that this
+   * game cannot have, or an ending that is not of `ENDINGS`, throws a RangeError.
+   */
   adjudge(over: Over): void {
     this.#refuseWhenOver();
+    const results: readonly string[] = resultsOf(this.rules);
+    if (!results.includes(over.result)) {
+      throw new RangeError(`the result is one of ${results.join(' ')}, not "${over.result}"`);
+    }
+    if (!(ENDINGS as readonly string[]).includes(over.by)) {
+      throw new RangeError(`a game ends by one of ${ENDINGS.join(' ')}, not "${over.by}"`);
+    }
     this.#add({ nodes: [], position: { ...this.position, over }, yes: [] });
   }
 

@@ -3,6 +3,7 @@
 import { SEATS, type BySeat, type Seat } from './board.js';
 import { fault, isFault, type Fault, type Parsed, type Reason } from './fault.js';
 import { parsePosition } from './formats/position.js';
+import { positionFault } from './formats/sanity.js';
 import { parseSetup } from './formats/setup-text.js';
 import { parseVariant } from './formats/variant.js';
 import type { Position } from './position.js';
@@ -15,7 +16,7 @@ export interface Opening {
   readonly variant: Variant | string;
   /** Setups or their texts; a seat left out has 25 pieces that nobody here knows. */
   readonly setups?: BySeat<Setup | string>;
-  /** A position or its text, in place of setups. */
+  /** A position or its text, in place of setups; both together are refused. */
   readonly position?: Position | string;
   /** Who begins: South unless given. With a position its own word counts. */
   readonly first?: Seat;
@@ -50,8 +51,14 @@ export function checkOpening(opening: Opening): Checked<Checkup> {
 function checkStart(rules: Rules, opening: Opening): Checked<Start> {
   const { position, setups = {}, first = 'S' } = opening;
   if (position !== undefined) {
+    if (Object.keys(setups).length > 0) {
+      const expected = 'none beside a position, which says what stands where';
+      return refused([fault('setups', 'setups', expected).fault], []);
+    }
     const parsed = read('position', position, (text) => parsePosition(text, rules));
     if (isFault(parsed)) return refused([parsed.fault], []);
+    const wrong = typeof position === 'string' ? undefined : positionFault(rules, parsed.value);
+    if (wrong) return refused([within('position', wrong).fault], []);
     return { value: { kind: 'position', position: parsed.value } };
   }
   const faults: Fault[] = [];

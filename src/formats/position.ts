@@ -7,6 +7,7 @@ import type { Color, Position } from '../position.js';
 import { seatsOf, type Rules } from '../rules.js';
 import { makeExtras, parseExtras } from './extras.js';
 import { makePlacement, parsePlacement } from './placement.js';
+import { positionFault } from './sanity.js';
 import { quoted, wholeNumber } from './scan.js';
 
 /** Reads a position of a game under `rules`, which are not part of the text; `over` is null. */
@@ -31,19 +32,19 @@ export function parsePosition(text: string, rules: Rules): Parsed<Position> {
   if (isFault(extras)) return extras;
   const bag = flip ? bagFor(pieces.value, extras.value.bag) : undefined;
   if (bag && isFault(bag)) return bag;
-  return {
-    value: {
-      board: rules.board,
-      seats,
-      pieces: pieces.value,
-      turn,
-      quiet,
-      ply,
-      ...extras.value,
-      ...(bag && { bag: bag.value }),
-      over: null,
-    },
+  const position: Position = {
+    board: rules.board,
+    seats,
+    pieces: pieces.value,
+    turn,
+    quiet,
+    ply,
+    ...extras.value,
+    ...(bag && { bag: bag.value }),
+    over: null,
   };
+  const impossible = positionFault(rules, position);
+  return impossible ? { fault: impossible } : { value: position };
 }
 
 export function makePosition(position: Position): string {

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { BOARDS, type Board, type BoardName, type Seat } from '../../../src/board.js';
-import { RANKS, type SeenPiece } from '../../../src/pieces.js';
+import { RANK_COUNTS, RANKS, type SeenPiece } from '../../../src/pieces.js';
 import { rulesText } from '../../../src/formats/variant.js';
 import { ENDINGS, type Position } from '../../../src/position.js';
 import type { GameRecord, Notes, RecordNode } from '../../../src/record.js';
@@ -14,9 +14,11 @@ export const boardName = fc.constantFrom<BoardName>('duel', 'four');
 const color = fc.constantFrom('red' as const, 'blue' as const);
 
 export const openRules = fc.constantFrom<Rules>(
-  PRESETS['duel-dark'],
-  PRESETS['four-dark'],
-  PRESETS['solo-dark'],
+  ...[PRESETS['duel-dark'], PRESETS['four-dark'], PRESETS['solo-dark']].map((rules): Rules => ({
+    ...rules,
+    flagWin: 'home',
+    repetitionLimit: 3,
+  })),
 );
 
 function somePoints(board: Board, most: number) {
@@ -34,6 +36,33 @@ const piece = (seats: readonly Seat[]): fc.Arbitrary<SeenPiece> =>
     .tuple(fc.constantFrom(...seats), fc.option(rank, { nil: undefined }))
     .map(([seat, known]) => (known === undefined ? { seat } : { seat, rank: known }));
 
+/** The same without what cannot be: too many of a rank, pieces of who is out, marks on empty points. */
+function possible(position: Position): Position {
+  const counts = new Map<string, number>();
+  const pieces = position.pieces.map((piece) => {
+    const { seat, rank } = piece ?? {};
+    if (seat === undefined || position.out.includes(seat)) return undefined;
+    const all = (counts.get(seat) ?? 0) + 1;
+    const same = (counts.get(seat + rank) ?? 0) + 1;
+    if (all > 25 || (rank !== undefined && same > RANK_COUNTS[rank])) return undefined;
+    counts.set(seat, all).set(seat + rank, same);
+    return piece;
+  });
+  const owners = position.flags.map((point) => pieces[point]?.seat);
+  return {
+    ...position,
+    pieces,
+    flags: position.flags.filter(
+      (point, index) =>
+        pieces[point] !== undefined &&
+        (pieces[point].rank ?? 'l') === 'l' &&
+        owners.indexOf(pieces[point].seat) === index,
+    ),
+    shown: position.shown.filter((point) => pieces[point] !== undefined),
+    carried: position.carried.filter(({ at }) => pieces[at] !== undefined),
+  };
+}
+
 /** Any position of hidden games, however unlikely. */
 export const anyPosition: fc.Arbitrary<{ rules: Rules; position: Position }> = openRules.chain(
   (rules) => {
@@ -48,8 +77,8 @@ export const anyPosition: fc.Arbitrary<{ rules: Rules; position: Position }> = o
           maxLength: board.points,
         }),
         turn: fc.constantFrom(...seats),
-        quiet: fc.nat(),
-        ply: fc.nat(),
+        quiet: fc.nat(0xffff),
+        ply: fc.nat(0xffff),
         out: fc.uniqueArray(fc.constantFrom(...seats)),
         flags: somePoints(board, 4),
         shown: somePoints(board, 4),
@@ -61,7 +90,7 @@ export const anyPosition: fc.Arbitrary<{ rules: Rules; position: Position }> = o
         ),
         over: fc.constant(null),
       })
-      .map((position) => ({ rules, position }));
+      .map((position) => ({ rules, position: possible(position) }));
   },
 );
 

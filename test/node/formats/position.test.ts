@@ -41,9 +41,10 @@ describe('position text', () => {
     [DUEL, 'duel-open'],
     [FOUR, 'four-dark'],
     [
-      'yyyyl/yyyyy/y1y1y/yy1yy/y1y1y/yyyyy/GEFFH/E1D1C/DK1HG/A1G1B/JIIHI/JCKLJ N 3 17 out:S flags:e12 shown:a7,c9 timeouts:S2,N1 passed:N1 carry:a6=b1 again:c6c7x2 clock:S=90,N=0',
+      'yyyyl/yyyyy/y1y1y/yy1yy/y1y1y/yyyyy/GEFFH/E1D1C/DK1HG/A1G1B/JIIHI/JCKLJ N 3 17 flags:e12 shown:a7,b9 timeouts:S2,N1 passed:N1 clock:S=90,N=0',
       'duel-dark',
     ],
+    ['5/5/5/5/5/5/5/5/2A2/5/5/5 S 3 17 out:N carry:c4=b12', 'duel-family'],
     [`${FLIP_START} sides:- bag:ABCCDDEEFFGGGHHHIIIJJJKKLabccddeeffggghhhiiijjjkkl`, 'flip'],
     ['5/5/5/5/5/5/5/5/2A2/5/5/4? N 1 40 sides:S=blue,N=red pair:S=red bag:L', 'flip-match'],
     ['5/5/5/5/5/5/15/12/6h8/12/15/5/5/5/5/5/1L3 S 0 0', 'solo-dark'],
@@ -60,7 +61,8 @@ describe('position text', () => {
   });
 
   it('takes extras in any order', () => {
-    const { timeouts, out } = valueOf(read(`${FOUR} timeouts:W4 out:E,W`, 'four-dark'));
+    const fragment = `${'5/'.repeat(6)}15/12/15/12/15${'/5'.repeat(6)} S 0 0`;
+    const { timeouts, out } = valueOf(read(`${fragment} timeouts:W4 out:E,W`, 'four-dark'));
     expect([timeouts, out]).toEqual([{ W: 4 }, ['E', 'W']]);
   });
 
@@ -125,6 +127,33 @@ describe('position text', () => {
     [`${DUEL} constructor:S`, 'duel-open', 'extras: found "constructor:S", expected one of'],
   ] as const)('refuses %j (%s)', (text, preset, message) => {
     expect(faultOf(text, preset)).toContain(message);
+  });
+
+  it.each([
+    ['lllll/5/5/5/5/5/5/5/5/5/5/5 S 0 0', 'duel-open', 'placement, d12: found flag number 2 of N'],
+    ['5/5/5/5/5/5/5/5/2A2/5/5/A4 S 0 0', 'duel-dark', 'found commander number 2 of S, expected 1'],
+    [`${'yyyyy/'.repeat(6)}5/5/5/5/5/5 S 0 0`, 'duel-dark', 'found piece 26 of N, expected 25'],
+    [`${DUEL} out:N`, 'duel-open', 'found a piece of N, expected none, since "out:" says that N'],
+    [`${DUEL} flags:a12`, 'duel-open', 'extras, flags, a12: found the brigadier of N, expected a'],
+    [`${DUEL} flags:b10`, 'duel-open', 'extras, flags, b10: found nothing, expected a flag'],
+    [`${DUEL} shown:b10`, 'duel-dark', 'extras, shown, b10: found an empty point, expected a'],
+    [DUEL.replace('0 0', '65536 0'), 'duel-open', 'quiet: found "65536", expected a whole number'],
+    [DUEL.replace('0 0', '0 70000'), 'duel-open', 'ply: found "70000", expected a whole number up'],
+    [`${DUEL} timeouts:S256`, 'duel-open', 'extras, timeouts: found "256", expected a whole'],
+    [`${DUEL} passed:N300`, 'duel-open', 'extras, passed: found "300", expected a whole number up'],
+    [`${DUEL} carry:a6=b1`, 'duel-open', 'extras, carry: found a flag under way, expected none'],
+    [`${DUEL} carry:b10=b1`, 'duel-family', 'extras, carry, b10: found an empty point'],
+    [`${DUEL} again:c6c7x2`, 'duel-open', 'extras, again: found a repeated step, expected none'],
+    ['L4/5/5/5/5/5/5/5/5/5/5/?4 S 0 9 bag:L', 'flip', 'found 2 of the rank flag in red, on the'],
+  ] as const)('refuses what cannot be: %j (%s)', (text, preset, message) => {
+    expect(faultOf(text, preset)).toContain(message);
+  });
+
+  it.each([
+    ['5/5/5/5/5/5/5/5/2A2/5/5/J4 S 65535 65535 timeouts:S255', 'duel-open'],
+    ['y4/5/5/5/5/5/5/5/2A2/5/5/5 S 0 0 flags:a12', 'duel-dark'],
+  ] as const)('takes the fragment %j (%s)', (text, preset) => {
+    expect(faultOf(text, preset)).toBe('no fault');
   });
 
   it('never throws and never invents', () => {

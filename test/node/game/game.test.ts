@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pointNamed, type BySeat } from '../../../src/board.js';
+import { makePosition, parsePosition } from '../../../src/formats/position.js';
 import { makeTurn } from '../../../src/formats/turn.js';
 import { Game } from '../../../src/game.js';
 import type { Opening } from '../../../src/opening.js';
+import type { Over } from '../../../src/position.js';
 import { reference as core } from '../../../src/reference/index.js';
 import { PRESETS, type PresetName } from '../../../src/rules.js';
 import { randomFrom, randomSetups, startOf, step } from './games.js';
@@ -56,6 +58,10 @@ describe('Game.start', () => {
     [{ variant: 'duel-open', position: 'nonsense' }, 'position, placement, row 1'],
     [{ variant: 'duel-open', setups: { E: SOUTH } }, 'setup E'],
     [{ variant: 'duel-open', first: 'W' }, 'first'],
+    [
+      { variant: 'duel-open', position: `l4${'/5'.repeat(11)} S 0 0`, setups: { S: SOUTH } },
+      'setups',
+    ],
     [{ variant: 'flip', setups: { S: SOUTH } }, 'setup S'],
   ] as const)('refuses %j', (opening, where) => {
     expect(Game.start({ ...opening, core })).toMatchObject({ fault: { where } });
@@ -281,6 +287,43 @@ describe('records', () => {
     if (!moved) throw new Error('no turn');
     const again = Game.fromRecord({ ...record, turns: [lost, lost, moved, moved] }, { core });
     expect(again).toMatchObject({ fault: { where: 'turn 4' } });
+  });
+});
+
+describe('adjudge', () => {
+  it.each([
+    [{ result: 'W', by: 'illegal' }, 'the result is one of S N 1/2, not "W"'],
+    [{ result: 'S+N', by: 'illegal' }, 'the result is one of S N 1/2, not'],
+    [{ result: 'S', by: 'boredom' }, 'a game ends by one of flag stuck'],
+  ])('refuses %j', (over, message) => {
+    const game = duel();
+    expect(() => game.adjudge(over as Over)).toThrow(new RegExp(message));
+    expect(game.over).toBeNull();
+  });
+
+  it('ends a game of four for a team', () => {
+    const game = four();
+    game.adjudge({ result: 'E+W', by: 'agreement' });
+    expect(game.over).toEqual({ result: 'E+W', by: 'agreement' });
+  });
+});
+
+describe('positions that games reach', () => {
+  it.each(Object.keys(PRESETS) as PresetName[])('can be read back: %s', (preset) => {
+    const rules = PRESETS[preset];
+    const random = randomFrom(3);
+    const setups = rules.visibility === 'flip' ? {} : randomSetups(rules, random);
+    const game = start({ variant: preset, setups });
+    for (let i = 0; i < 250 && !game.over; i++) {
+      step(game, random);
+      if (i % 5 !== 0 && !game.over) continue;
+      const texts = [game.position, ...game.position.seats.map((seat) => game.view(seat))];
+      for (const each of texts) {
+        expect(parsePosition(makePosition(each), rules)).toEqual({
+          value: { ...each, over: null },
+        });
+      }
+    }
   });
 });
 
