@@ -57,7 +57,7 @@ function minify() {
       const { renderChunk } = isMeasured ? names : all;
       if (typeof renderChunk !== 'function') return undefined;
       const result = await renderChunk.call(this, code, chunk, ...more);
-      return result && typeof result === 'object' && result.code ? escaped(result.code) : result;
+      return typeof result === 'string' ? escaped(result) : result;
     },
   };
 }
