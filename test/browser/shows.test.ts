@@ -251,7 +251,7 @@ describe('what the board shows', () => {
       ['view', {}],
       ['view', { ...good, board: 'chess' }],
       ['view', { ...good, pieces: [] }],
-      ['view', { ...good, pieces: good.pieces.with(7, { seat: 'X' } as never) }],
+      ['view', { ...good, pieces: good.pieces.with(7, { seat: 'X' }) }],
       ['view', { ...good, carried: [null] }],
       ['lastTurn', { kind: 'move' }],
       ['lastTurn', 'c6c7'],
