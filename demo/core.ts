@@ -6,6 +6,9 @@ import { loadCore as load } from '../src/cores.js';
 let loading: Promise<Core> | undefined;
 
 export function loadCore(): Promise<Core> {
-  loading ??= load();
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }

@@ -12,8 +12,12 @@ import type { Move } from '../src/turn.js';
 import { optionsOf } from './controls.js';
 import { loadCore } from './core.js';
 import { download, recordText } from './download.js';
+import { failureReason } from './failure.js';
 import { HotSeatGame } from './hot-seat-game.js';
 import { language, words } from './language.js';
+import { askBeforeLeaving } from './leaving.js';
+import { failureNotice } from './notices.js';
+import { seatNames } from './seat-names.js';
 import { controlId, Section } from './section.js';
 import type { SetupChoice } from './setup-choice.js';
 import {
@@ -30,8 +34,14 @@ const VARIANTS = ['duel-dark', 'four-dark', 'four-partners'] as const;
 export class HotSeat extends Section {
   @state() private variant: (typeof VARIANTS)[number] = 'duel-dark';
   @state() private isResigning = false;
+  @state() private failure: string | undefined = undefined;
   #table: HotSeatGame | undefined;
   readonly #variantId = controlId();
+
+  constructor() {
+    super();
+    askBeforeLeaving(this, () => this.#table !== undefined && this.#table.stage.kind !== 'over');
+  }
 
   protected override render(): TemplateResult {
     return html`<h2>${words().hotSeat.title}</h2>
@@ -61,6 +71,7 @@ export class HotSeat extends Section {
           choose: (name) => (this.variant = name),
         })}
       </div>
+      ${failureNotice(this.failure)}
       <div class="buttons march">
         ${this.#button(hotSeat.start, () => void this.#begin(), 'primary')}
       </div>`;
@@ -177,7 +188,8 @@ export class HotSeat extends Section {
           theme="inherit"
           coordinates
           @junqi-move=${({ detail }: CustomEvent<MoveDetail>) => play(detail.move)}
-        ></junqi-board>`,
+          >${seatNames(game.rules, seat)}</junqi-board
+        >`,
       )}
     </div>`;
   }
@@ -187,7 +199,11 @@ export class HotSeat extends Section {
   }
 
   async #begin(): Promise<void> {
-    const core = await loadCore();
+    const core = await loadCore().catch((error: unknown) => {
+      this.failure = failureReason(error);
+    });
+    if (!core) return;
+    this.failure = undefined;
     this.#do(() => (this.#table = new HotSeatGame(this.variant, core)));
   }
 

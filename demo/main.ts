@@ -41,5 +41,6 @@ document.addEventListener('demo-use-setup', ({ detail }) => {
 });
 
 window.addEventListener('hashchange', show);
+document.querySelector('.waiting')?.remove();
 applyLanguage();
 show();

@@ -6,6 +6,7 @@ import type { MoveDetail } from '../component/events.js';
 import { download, recordText } from './download.js';
 import { language, words } from './language.js';
 import type { Match } from './match.js';
+import { seatNames } from './seat-names.js';
 import { Section } from './section.js';
 import { capital, countsLine, lastBoardTurn, sideName } from './table.js';
 
@@ -29,7 +30,8 @@ export class MatchTable extends Section {
           theme="inherit"
           coordinates
           @junqi-move=${({ detail }: CustomEvent<MoveDetail>) => match.play(detail.move)}
-        ></junqi-board>
+          >${seatNames(game.rules, mine)}</junqi-board
+        >
       </div>
       <div class="panel">
         <p class="status" role="status" tabindex="-1">${this.#status}</p>
@@ -48,7 +50,7 @@ export class MatchTable extends Section {
       const how = result === '1/2' ? results.draw : hasWon ? play.youWin : play.youLose;
       return how + results.colon + results.endings[by];
     }
-    if (word === 'failed') return play.failed;
+    if (word === 'failed') return play.failed(this.match.reason);
     const name = sideName(game.position, game.turn);
     const whose = game.turn === mine ? play.yourMove : isThinking ? play.thinking : play.theirMove;
     const status = capital(whose(name));

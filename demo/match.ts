@@ -6,6 +6,7 @@ import type { Choice, Opponent } from '../src/opponent/opponent.js';
 import type { Position } from '../src/position.js';
 import { teamOf } from '../src/rules.js';
 import type { Move } from '../src/turn.js';
+import { failureReason } from './failure.js';
 
 /** What the opponent last answered to the reader. */
 export type Word = 'declined' | 'failed' | undefined;
@@ -23,6 +24,8 @@ const EARLY = 10;
 export class Match {
   /** What came of an offer, or of the opponent's attempt to move, until the next turn. */
   word: Word = undefined;
+  /** Why the opponent failed, in the machine's words. */
+  reason = '';
   #thinking = false;
   #lastChoice: Choice | undefined;
   /** Counts what the reader did; an answer to an older state of things is dropped. */
@@ -155,6 +158,7 @@ export class Match {
       if (state !== this.#state) return;
       console.error(error);
       this.word = 'failed';
+      this.reason = failureReason(error);
     }
     this.#thinking = false;
     this.changed();

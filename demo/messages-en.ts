@@ -6,7 +6,7 @@ const endings: Readonly<Record<Ending, string>> = {
   flag: 'a flag was taken',
   stuck: 'no move is left',
   disarmed: 'nothing is left that can move',
-  quiet: 'too many moves without a capture',
+  quiet: 'too many moves without a capture (the quiet limit)',
   plies: 'the longest game is reached',
   count: 'by the number of pieces',
   dead: 'nobody can win any more',
@@ -26,6 +26,7 @@ const formations: Readonly<Record<string, string>> = {
 
 export const en = {
   title: 'Junqi 军棋',
+  notLoaded: 'A part of this page did not load. Try again, or reload the page.',
   skip: 'Skip to the board',
   languageLabel: 'Language',
   colours: 'Colours',
@@ -57,6 +58,7 @@ export const en = {
   setupChoice: {
     source: 'Formation',
     formations: (name: string) => formations[name] ?? name,
+    ideas: (_name: string, english: string) => english,
     random: 'Random',
     own: 'Paste your own',
     text: 'Your setup, front line first',
@@ -73,7 +75,7 @@ export const en = {
     variant: 'Game',
     seat: 'Your side',
     seats: (name: string, isFirst: boolean) =>
-      [name, isFirst ? 'moves first' : ''].filter((word) => word).join(', ') || 'Moves second',
+      name ? name + (isFirst ? ', first' : '') : isFirst ? 'Moves first' : 'Moves second',
     about: {
       'duel-open': 'All pieces are seen.',
       'duel-dark':
@@ -95,7 +97,8 @@ export const en = {
     youWin: 'You win',
     youLose: 'You lose',
     declined: 'The engine declines the draw.',
-    failed: 'The engine stopped unexpectedly. Take back your move or start a new game.',
+    failed: (reason: string) =>
+      `The engine stopped unexpectedly (${reason}). Take back your move or start a new game.`,
     undo: 'Take back',
     offer: 'Offer a draw',
     resign: 'Resign',

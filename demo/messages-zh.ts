@@ -2,8 +2,16 @@
 
 import type { Messages } from './messages-en.js';
 
+const ideas: Readonly<Record<string, string>> = {
+  wings: '两边铁路都放强子，炸弹紧跟其后，军旗由三颗地雷围住。',
+  'left-wing': '强子都在左边铁路，从那里突破；军旗远在右边。',
+  decoy: '地雷守的是空的大本营，军旗靠司令和一条通路守护。',
+  fortress: '弱子在前，大军在后等候，从行营里反击。',
+};
+
 export const zh: Messages = {
   title: '军棋 Junqi',
+  notLoaded: '页面有一部分没有载入，请重试或刷新。',
   skip: '跳到棋盘',
   languageLabel: '语言',
   colours: '配色',
@@ -27,7 +35,7 @@ export const zh: Messages = {
       flag: '军旗被扛',
       stuck: '无子可走',
       disarmed: '已无可动之子',
-      quiet: '长时间未吃子',
+      quiet: '连续未吃子的手数已到上限',
       plies: '已到步数上限',
       count: '按子数判定',
       dead: '双方均无法取胜',
@@ -56,6 +64,7 @@ export const zh: Messages = {
   setupChoice: {
     source: '阵形',
     formations: (name) => name,
+    ideas: (name, english) => ideas[name] ?? english,
     random: '随机',
     own: '粘贴自己的布阵',
     text: '你的布阵（一线在上）',
@@ -92,7 +101,7 @@ export const zh: Messages = {
     youWin: '你赢了',
     youLose: '你输了',
     declined: '引擎不同意和棋。',
-    failed: '引擎意外停止，请悔棋或重新开局。',
+    failed: (reason) => `引擎意外停止（${reason}），请悔棋或重新开局。`,
     undo: '悔棋',
     offer: '求和',
     resign: '认输',

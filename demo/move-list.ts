@@ -6,7 +6,9 @@ import { makeTurn } from '../src/formats/turn.js';
 import type { GameRecord, RecordNode } from '../src/record.js';
 import { reference } from '../src/reference/index.js';
 import { startPosition } from '../src/start.js';
+import { endOf } from './ending.js';
 import { words } from './language.js';
+import { resultText } from './table.js';
 
 /** Every turn from the start to the end of the main line or of a variation. */
 export type Line = readonly RecordNode[];
@@ -22,8 +24,14 @@ const GLYPHS = ['', '!', '?', '!!', '??', '!?', '?!'];
 
 export function moveList(list: MoveList): TemplateResult {
   const { record } = list;
+  const end = endOf(record, record.turns);
+  const why = end && resultText(record.variant.rules.board, end);
   return html`${comment(record.notes?.comment)}${lineItems(list, record.turns, 0)}
-  ${record.result ? html`<span class="result">${record.result}</span>` : nothing}`;
+  ${
+    record.result
+      ? html`<span class="result">${record.result}</span> <span class="why">${why}</span>`
+      : nothing
+  }`;
 }
 
 function lineItems(list: MoveList, line: Line, from: number): TemplateResult[] {

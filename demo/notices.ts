@@ -2,7 +2,17 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault, Reason } from '../src/fault.js';
+import { words } from './language.js';
 import { faultSentence, reasonText } from './setup-check.js';
+
+/** Something did not load. */
+export function failureNotice(reason: string | undefined): TemplateResult | typeof nothing {
+  if (reason === undefined) return nothing;
+  return html`<div class="notice bad" role="alert">
+    <p>${words().notLoaded}</p>
+    <p>${reason}</p>
+  </div>`;
+}
 
 /** Everything that speaks against an input, at once. */
 export function troubleNotice(

@@ -12,8 +12,11 @@ import { PRESETS, seatsOf, type Rules } from '../src/rules.js';
 import { mirrorSetup, randomSetup } from '../src/setup.js';
 import { optionsOf } from './controls.js';
 import { loadCore } from './core.js';
+import { failureReason } from './failure.js';
 import { words } from './language.js';
+import { askBeforeLeaving } from './leaving.js';
 import { Match, type Pace } from './match.js';
+import { failureNotice } from './notices.js';
 import { controlId, Section } from './section.js';
 import type { SetupChoice } from './setup-choice.js';
 import { armyName, capital } from './table.js';
@@ -39,9 +42,15 @@ export class Play extends Section {
   @state() private milliseconds: number = THINK_TIMES[1];
   @state() private foe: (typeof FOES)[number] = 'formation';
   @state() private match: Match | undefined = undefined;
+  @state() private failure: string | undefined = undefined;
   /** A setup from elsewhere, until the choice is drawn. */
   #wanted: string | undefined;
   readonly #ids = { variant: controlId(), seat: controlId(), time: controlId(), foe: controlId() };
+
+  constructor() {
+    super();
+    askBeforeLeaving(this, () => this.match?.game.over === null);
+  }
 
   /** Goes back to the choices with a setup from elsewhere. */
   useSetup(text: string): void {
@@ -70,10 +79,9 @@ export class Play extends Section {
   }
 
   protected override render(): TemplateResult {
-    const { play, variants } = words();
+    const { variants } = words();
     if (!this.match) return this.#renderChoices();
     return html`<h2>${variants[this.variant]}</h2>
-      <p class="lead">${play.about[this.variant]}</p>
       <demo-match .match=${this.match} @new-game=${() => this.#leave()}></demo-match>`;
   }
 
@@ -94,7 +102,7 @@ export class Play extends Section {
         })}
       </div>
       <p class="hint">${play.about[this.variant]}</p>
-      ${this.#renderSetup()}`;
+      ${failureNotice(this.failure)} ${this.#renderSetup()}`;
   }
 
   #renderSetup(): TemplateResult {
@@ -139,7 +147,11 @@ export class Play extends Section {
 
   /** Starts a match from what is chosen. */
   async start(): Promise<void> {
-    const core = await loadCore();
+    const core = await loadCore().catch((error: unknown) => {
+      this.failure = failureReason(error);
+    });
+    if (!core) return;
+    this.failure = undefined;
     const game = Game.start({ core, variant: this.variant, setups: this.#setups() });
     if (!('value' in game)) return;
     const pace: Pace = { milliseconds: this.milliseconds, atLeast: this.pause };

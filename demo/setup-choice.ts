@@ -12,6 +12,7 @@ import { mirrorSetup, randomSetup, setupReasons } from '../src/setup.js';
 import type { Move } from '../src/turn.js';
 import { language, words } from './language.js';
 import { troubleNotice } from './notices.js';
+import { seatNames } from './seat-names.js';
 import { controlId, Section } from './section.js';
 import { checkSetupText } from './setup-check.js';
 import { viewOfSetup } from './setup-view.js';
@@ -54,7 +55,7 @@ export class SetupChoice extends Section {
     const { fault } = this;
     const formation = FORMATIONS.find(({ name }) => name === this.source);
     return html`<div class="table">
-      <div class="board-column">
+      <div class="board-column own-half ${this.rules.board}">
         <junqi-board
           .view=${viewOfSetup(this.rules, this.seat, this.current)}
           .destinations=${fault ? [] : this.#exchanges()}
@@ -62,7 +63,8 @@ export class SetupChoice extends Section {
           lang=${language()}
           theme="inherit"
           @junqi-move=${this.#exchange}
-        ></junqi-board>
+          >${seatNames(this.rules, this.seat, [this.seat])}</junqi-board
+        >
       </div>
       <div class="panel">
         <div class="field">
@@ -74,7 +76,7 @@ export class SetupChoice extends Section {
             ${this.#option('random', setupChoice.random)} ${this.#option('own', setupChoice.own)}
           </select>
         </div>
-        ${formation && language() === 'en' ? html`<p class="hint">${formation.idea}</p>` : nothing}
+        ${formation ? html`<p class="hint">${setupChoice.ideas(formation.name, formation.idea)}</p>` : nothing}
         ${this.source === 'own' ? this.#renderText() : nothing}
         ${troubleNotice(setupChoice.notYet, { fault, reasons: fault ? [] : this.#reasons })}
         <p class="hint">${setupChoice.exchange}</p>

@@ -4,10 +4,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { facing } from '../component/geometry.js';
 import { turnLabel } from '../component/labels.js';
 import { BOARDS, type BoardName, type Seat } from '../src/board.js';
-import type { Over, Position } from '../src/position.js';
+import type { Position } from '../src/position.js';
 import type { Rules } from '../src/rules.js';
 import type { Turn } from '../src/turn.js';
 import type { Game } from '../src/game.js';
+import type { End } from './ending.js';
 import { boardWords, words } from './language.js';
 
 /** Red and blue on Duel, the four sides on Four. */
@@ -24,12 +25,13 @@ export function sideName({ board, sides, bag }: Position, seat: Seat): string {
   return bag ? '' : armyName(board, seat);
 }
 
-/** `Red wins: flag taken`. */
-export function resultText(board: BoardName, { result, by }: Over): string {
+/** `Red wins: a flag was taken`; without the reason where none is known. */
+export function resultText(board: BoardName, { result, by }: End): string {
   const { wins, draw, endings, and, colon } = words().results;
-  if (result === '1/2') return draw + colon + endings[by];
-  const names = result.split('+').map((seat) => armyName(board, seat as Seat));
-  return wins(capital(names.join(and)), names.length) + colon + endings[by];
+  const why = by === undefined ? '' : colon + endings[by];
+  if (result === '1/2') return draw + why;
+  const names = result.split('+').map((seat) => capital(armyName(board, seat as Seat)));
+  return wins(names.join(and), names.length) + why;
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,17 +10,20 @@ import type { GameRecord } from '../src/record.js';
 import { seatsOf } from '../src/rules.js';
 import { optionsOf } from './controls.js';
 import { loadCore } from './core.js';
+import { endOf } from './ending.js';
 import { tell } from './events.js';
 import { EXAMPLE } from './example.js';
+import { failureReason } from './failure.js';
 import { language, words } from './language.js';
 import { moveList, type Line } from './move-list.js';
-import { troubleNotice } from './notices.js';
+import { failureNotice, troubleNotice } from './notices.js';
 import { playerBar } from './player.js';
 import { recordAbout } from './record-about.js';
 import { recordOpening } from './record-opening.js';
 import { openBytes, type Opened } from './record-file.js';
 import { controlId, Section } from './section.js';
-import { armyName, capital } from './table.js';
+import { seatNames } from './seat-names.js';
+import { armyName, capital, resultText } from './table.js';
 
 /** Seconds a turn. */
 const PACES = [2, 1, 0.5, 0.2] as const;
@@ -36,6 +39,7 @@ export class Watch extends Section {
   @state() private isPlaying = false;
   @state() private keepsNames = false;
   @state() private trouble: Extract<Opened, { kind: 'bad' }> | undefined = undefined;
+  @state() private failure: string | undefined = undefined;
   /** A file is being dragged over the section. */
   @state() private isOver = false;
   #bytes: Uint8Array = new TextEncoder().encode(EXAMPLE);
@@ -57,7 +61,11 @@ export class Watch extends Section {
 
   /** Shows what the bytes hold; where they hold nothing of the kind, only says so. */
   async open(bytes: Uint8Array, name = ''): Promise<void> {
-    const core = await loadCore();
+    const core = await loadCore().catch((error: unknown) => {
+      this.failure = failureReason(error);
+    });
+    if (!core) return;
+    this.failure = undefined;
     const opened = openBytes(bytes, { core, names: this.keepsNames, name });
     this.trouble = opened.kind === 'bad' ? opened : undefined;
     if (opened.kind === 'setup') tell(this, 'demo-setup-file', opened.text);
@@ -92,7 +100,7 @@ export class Watch extends Section {
         openFile: (files) => this.#openFile(files),
         openText: (text) => void this.open(new TextEncoder().encode(text)),
       })}
-      ${troubleNotice(watch.bad, this.trouble ?? {})}
+      ${failureNotice(this.failure)} ${troubleNotice(watch.bad, this.trouble ?? {})}
       ${this.#record ? this.#renderRecord(this.#record) : nothing}
     </div>`;
   }
@@ -118,7 +126,8 @@ export class Watch extends Section {
           coordinates
           @junqi-ply=${this.#stepped}
           @junqi-error=${this.#failed}
-        ></junqi-board>
+          >${seatNames(record.variant.rules, this.bottom)}</junqi-board
+        >
         ${playerBar({
           ply: this.ply,
           plies: this.line.length,
@@ -127,6 +136,7 @@ export class Watch extends Section {
           toggle: () => this.#toggle(),
           id: this.#ids.ply,
         })}
+        <p class="outcome" role="status">${this.#outcome(record)}</p>
       </div>
       <div class="panel">
         ${recordAbout(record)} ${this.#renderLooking(record)}
@@ -166,6 +176,12 @@ export class Watch extends Section {
         choose: (pace) => this.#setPace(pace),
       })}
     </div>`;
+  }
+
+  /** How the line ended, once its end is shown. */
+  #outcome(record: GameRecord): string {
+    const end = this.ply === this.line.length ? endOf(record, this.line) : undefined;
+    return end ? resultText(record.variant.rules.board, end) : '';
   }
 
   #lineText(record: GameRecord): string {

@@ -2,6 +2,7 @@
 
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { setLanguage } from '../../demo/language.js';
 import type { Play } from '../../demo/play.js';
 import { BOARDS, pointName } from '../../src/board.js';
 import * as demo from './demo.js';
@@ -19,7 +20,7 @@ describe('demo: play', () => {
   });
   afterEach(() => giveBack());
 
-  async function begin(game: string, side = 'Red, moves first'): Promise<void> {
+  async function begin(game: string, side = 'Red, first'): Promise<void> {
     await demo.choose(play, 'Game', game);
     await demo.choose(play, 'Your side', side);
     await demo.choose(play, 'Engine thinks', '0.2 seconds');
@@ -61,6 +62,29 @@ describe('demo: play', () => {
     expect(demo.boardOn(play).destinations).to.be.empty;
     await demo.press(play, 'New game');
     expect(demo.buttonNamed(play, 'March out')).to.exist;
+  });
+
+  it('asks before the page goes while a game runs', async () => {
+    const asks = () => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      return leaving.defaultPrevented;
+    };
+    expect(asks()).to.be.false;
+    await begin('Duel, open');
+    expect(asks()).to.be.true;
+    await demo.press(play, 'Resign');
+    await demo.press(play, 'Resign');
+    expect(asks()).to.be.false;
+  });
+
+  it('says what a formation is good for in both languages', async () => {
+    const hints = () => [...play.querySelectorAll('.panel .hint')].map((p) => p.textContent);
+    expect(hints()[0]).to.contain('Strong pieces');
+    setLanguage('zh');
+    await demo.settle(play);
+    expect(hints()[0]).to.contain('强子');
+    setLanguage('en');
   });
 
   it('takes back a move while the engine is thinking', async () => {
@@ -117,7 +141,7 @@ describe('demo: play', () => {
     expect(demo.boardOn(play).view?.ply).to.equal(3);
     await demo.press(play, 'New game');
     await demo.choose(play, 'Game', 'Flip');
-    await demo.choose(play, 'Your side', 'moves first');
+    await demo.choose(play, 'Your side', 'Moves first');
     await demo.press(play, 'Begin');
     await demo.until(isMyMove, 'my move');
     await demo.settle(play);

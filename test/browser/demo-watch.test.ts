@@ -1,6 +1,7 @@
 // Watching records on the demo's page.
 
 import { expect } from '@open-wc/testing';
+import { setLanguage } from '../../demo/language.js';
 import type { Watch } from '../../demo/watch.js';
 import * as demo from './demo.js';
 
@@ -45,6 +46,34 @@ describe('demo: watch', () => {
     expect(demo.buttonNamed(page, 'Forward')?.disabled).to.be.true;
     await demo.press(page, 'To the start');
     expect(label()).to.equal('Move 0 of 97');
+  });
+
+  it('says why a record ended, at its end and in the list of moves, in both languages', async () => {
+    const outcome = () => page.querySelector('.outcome')?.textContent;
+    expect(outcome()).to.equal('');
+    expect(page.querySelector('.why')?.textContent).to.equal('Red wins: a flag was taken');
+    await demo.press(page, 'To the end');
+    expect(outcome()).to.equal('Red wins: a flag was taken');
+    setLanguage('zh');
+    await demo.settle(page);
+    expect(outcome()).to.equal('红方胜：军旗被扛');
+    setLanguage('en');
+    await demo.settle(page);
+    await demo.press(page, 'Back');
+    expect(outcome()).to.equal('');
+  });
+
+  it('names the seats of Four in the corners, turned with the board', async () => {
+    expect(page.querySelector('.seat-name')).to.be.null;
+    await open(await file('/test/fixtures/files/short.jgs'), 'short.jgs');
+    const at = (slot: string) => page.querySelector(`[slot=${slot}]`)?.textContent.trim();
+    expect(at('bottom-left')).to.equal('South');
+    expect(at('bottom-right')).to.equal('East');
+    expect(at('top-right')).to.equal('North');
+    expect(at('top-left')).to.equal('West');
+    await demo.choose(page, 'At the bottom', 'East');
+    expect(at('bottom-left')).to.equal('East');
+    expect(at('top-left')).to.equal('South');
   });
 
   it('goes to a move that is clicked, and into a variation and out of it', async () => {
