@@ -85,7 +85,8 @@ function miscounted(setup: Setup) {
     const points = POINTS.filter((point) => setup[point] === rank);
     const due = RANK_COUNTS[rank];
     if (points.length === due) return [];
-    const message = `${points.length} of the rank ${RANK_NAMES[rank]} where ${due} belong`;
+    const found = `${points.length || 'no'} ${RANK_NAMES[rank]}${points.length > 1 ? 's' : ''}`;
+    const message = `${found} where ${due} ${due === 1 ? 'belongs' : 'belong'}`;
     return [{ rank: RANK_NAMES[rank].replace(' ', '-'), points, message }];
   });
 }

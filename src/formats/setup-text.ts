@@ -76,14 +76,19 @@ function rowsOf(text: string): Parsed<Row[]> {
   if (rows.length === 1 && only) return unrolled(only);
   if (rows.length === LINES) return { value: rows };
   const last = rows[LINES]?.line ?? lines.at(-1)?.line ?? 1;
-  return fault(`line ${last}`, `${rows.length} rows`, `${LINES} rows`);
+  return fault(`line ${last}`, counted(rows.length), `${LINES} rows`);
+}
+
+function counted(rows: number): string {
+  return rows === 0 ? 'no row' : `${rows} ${rows === 1 ? 'row' : 'rows'}`;
 }
 
 /** Six rows written on one line: 30 entries, or 25 with the camps left out. */
 function unrolled({ line, readings }: Row): Parsed<Row[]> {
   const whole = readings.find(({ length }) => length === 25 || length === 30);
   if (whole === undefined) {
-    const found = `${readings[0]?.length ?? 0} entries on one line`;
+    const { length: count = 0 } = readings[0] ?? [];
+    const found = `${count} ${count === 1 ? 'entry' : 'entries'} on one line`;
     return fault(`line ${line}`, found, '6 rows, or 25 or 30 entries');
   }
   const flagOnTop = whole.findIndex(({ rank }) => rank === 'l') < FILES;
@@ -119,7 +124,7 @@ function fitRow({ line: place, readings }: Row, line: number): Parsed<Setup> {
   const short = places < FILES ? `, or ${places} with the camps left out` : '';
   const camp = tokens.find(({ rank }) => rank === undefined);
   const where = `line ${place}, column ${camp?.column ?? tokens[0]?.column ?? 1}`;
-  const found = `${tokens.length} entries${camp ? ' with camps' : ''}`;
+  const found = `${tokens.length} ${tokens.length === 1 ? 'entry' : 'entries'}${camp ? ' with camps' : ''}`;
   return fault(where, found, `the ${FILES} points of line ${line + 1}${short}`);
 }
 

@@ -152,7 +152,7 @@ describe('setup text', () => {
   });
 
   it.each([
-    ['', 'line 1: found 0 rows, expected 6 rows'],
+    ['', 'line 1: found no row, expected 6 rows'],
     ['排-军', 'line 1: found 2 entries on one line, expected 6 rows, or 25 or 30 entries'],
     [
       HYPHENS.replace('师', '狮'),
@@ -186,5 +186,11 @@ describe('setup text', () => {
         if (!isFault(parsed)) expect(parsed.value.setup).toHaveLength(30);
       }),
     );
+  });
+});
+
+describe('one of a thing', () => {
+  it.each(['司', '司\n司\n司\n司\n司\n司'])('is said as one: %j', (text) => {
+    expect(parseSetup(text)).toMatchObject({ fault: { found: expect.stringMatching(/^1 entry/) } });
   });
 });
