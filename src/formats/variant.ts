@@ -10,12 +10,37 @@ import { quoted, wholeNumber } from './scan.js';
 const PRESET_NAMES = Object.keys(PRESETS) as PresetName[];
 const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[];
 
+/** What players call the presets; understood, never written. */
+const CHINESE: ReadonlyMap<string, PresetName> = new Map(
+  Object.entries({
+    'duel-open': '明棋 二人明棋 双人明棋 雙人明棋',
+    'duel-dark': '暗棋 二人暗棋 双人暗棋 雙人暗棋',
+    'duel-revealed': '暗摆明下 暗擺明下 二人暗摆明下 二人暗擺明下',
+    flip: '翻棋 军棋翻棋 軍棋翻棋',
+    'four-dark': '四暗 四国四暗 四國四暗 四国暗棋',
+    'four-partners': '双明 雙明 四国双明 四國雙明',
+    'four-open': '全明 四明 四国全明 四國全明',
+    'solo-open': '单挑明棋 單挑明棋 单明',
+    'solo-dark': '单挑 單挑 单挑暗棋 單挑暗棋 单暗',
+  }).flatMap(([preset, names]) =>
+    names.split(' ').map((name): [string, PresetName] => [name, preset as PresetName]),
+  ),
+);
+
+/** Names that are near to no option's, with those that are meant. */
+const MEANT: Readonly<Record<string, string>> = {
+  clock: 'secondsPerMove" or "secondsPerSeat',
+  time: 'secondsPerMove" or "secondsPerSeat',
+  resignAfter: 'resignAfterPlies" or "resignAfterSeconds',
+  resign: 'resignAfterPlies" or "resignAfterSeconds',
+};
+
 type Value = string | boolean | number | null;
 
 /** Reads rules; the text of the result is canonical: changes in the options' order, none idle. */
 export function parseVariant(text: string): Parsed<Variant> {
   const [name = '', ...changes] = text.split(',').map((word) => word.trim());
-  const preset = PRESET_NAMES.find((known) => known === name);
+  const preset = PRESET_NAMES.find((known) => known === name) ?? CHINESE.get(name);
   if (preset === undefined) {
     const near = nearest(name, PRESET_NAMES);
     return fault('preset', quoted(name), `a preset, perhaps "${near}"`);
@@ -49,7 +74,8 @@ function parseChange(text: string, where: string): Parsed<[OptionName, Value]> {
   const name = (sign < 0 ? text : text.slice(0, sign)).trim();
   const option = OPTION_NAMES.find((known) => known === name);
   if (option === undefined) {
-    return fault(where, quoted(name), `an option, perhaps "${nearest(name, OPTION_NAMES)}"`);
+    const meant = Object.hasOwn(MEANT, name) ? MEANT[name] : nearest(name, OPTION_NAMES);
+    return fault(where, quoted(name), `an option, perhaps "${meant}"`);
   }
   const word = text.slice(sign + 1).trim();
   if (sign < 0) return fault(where, quoted(text), `"${option}=" and ${expectedValue(option)}`);
@@ -63,7 +89,7 @@ function parseValue(name: OptionName, word: string): Value | undefined {
   if ('values' in option) {
     return (option.values as readonly Value[]).find((value) => String(value) === word);
   }
-  if (word === 'none' && option.none) return null;
+  if ((word === 'none' || word === 'unlimited') && option.none) return null;
   const value = wholeNumber(word);
   return value !== undefined && value >= option.least && value <= MOST ? value : undefined;
 }

@@ -122,3 +122,28 @@ describe('rules as text', () => {
     expect(nearest('', ['abc', 'a'])).toBe('a');
   });
 });
+
+describe('what players write', () => {
+  it.each([
+    ['明棋', 'duel-open'],
+    ['暗棋', 'duel-dark'],
+    ['暗摆明下', 'duel-revealed'],
+    ['翻棋', 'flip'],
+    ['四暗', 'four-dark'],
+    ['双明', 'four-partners'],
+    ['全明,quietLimit=71', 'four-open,quietLimit=71'],
+    ['单挑', 'solo-dark'],
+    ['duel-open,timeouts=unlimited', 'duel-open,timeouts=none'],
+  ])('%s is understood as %s', (text, canonical) => {
+    expect(parseVariant(text)).toMatchObject({ value: { text: canonical } });
+  });
+
+  it.each([
+    ['duel-open,clock=30', 'secondsPerMove" or "secondsPerSeat'],
+    ['duel-open,resignAfter=20', 'resignAfterPlies" or "resignAfterSeconds'],
+  ])('%s is refused with the names that are meant', (text, meant) => {
+    expect(parseVariant(text)).toMatchObject({
+      fault: { expected: `an option, perhaps "${meant}"` },
+    });
+  });
+});
