@@ -28,9 +28,9 @@ export function traditional(text: string): string {
   return [...text].map((character) => TRADITIONAL.get(character) ?? character).join('');
 }
 
-/** A sentence in a language, with its number put in. Without one `n` stays. */
+/** A sentence in a language, English where it is none of ours, with its number put in or else `n`. */
 export function say([en, zhHans]: Text, lang: Lang, n?: number): string {
-  const text = lang === 'en' ? en : lang === 'zh-Hans' ? zhHans : traditional(zhHans);
+  const text = lang === 'zh-Hans' ? zhHans : lang === 'zh-Hant' ? traditional(zhHans) : en;
   return text
     .replaceAll('{n}', n === undefined ? 'n' : String(n))
     .replace(/\{(\w+)\|(\w+)\}/g, (_, one: string, many: string) => (n === 1 ? one : many));

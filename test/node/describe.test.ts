@@ -152,3 +152,10 @@ it('docs/options.md is up to date (node tools/options.mjs)', async () => {
   const file = new URL('../../docs/options.md', import.meta.url);
   expect(readFileSync(file, 'utf8')).toBe(page);
 });
+
+describe('a language that is none of ours', () => {
+  it('falls to English', () => {
+    const unknown = 'fr' as 'en';
+    expect(texts.say(['one', '一'], unknown)).toBe('one');
+  });
+});
