@@ -152,11 +152,13 @@ class Replay {
   }
 
   #disagree(rule: string, turn: Turn, where: string, what: string): undefined {
-    const points = turn.kind === 'move' ? [turn.from, turn.to] : [];
+    const named = turn.kind === 'move' ? [turn.from, turn.to] : [];
+    const points = named.map((point) => pointName(this.#board, point));
+    const text = makeTurn(this.#board, turn);
     this.reasons.push({
       rule,
-      points: points.map((point) => pointName(this.#board, point)),
-      message: `${where}, ${makeTurn(this.#board, turn)}: ${what}`,
+      points,
+      message: `${where}, ${text}: ${what.replace(`${points.join('')}: `, '')}`,
     });
     return undefined;
   }
