@@ -6,7 +6,7 @@ import { answerLine } from './batch.js';
 import { print, type Call, type Command } from './command.js';
 import { readFileQuestion } from './files.js';
 import type { Game } from '../game.js';
-import { linesOf } from './io.js';
+import { linesOf, Misuse } from './io.js';
 import { GAME_OPTIONS } from './options.js';
 import { gameOf, seatNamed, setupsOf, overText, type Question } from './question.js';
 
@@ -21,6 +21,8 @@ export type Asked = Pick<Question, 'moves' | 'depth' | 'seat'>;
 export interface Asking extends Pick<Command, 'name' | 'usage' | 'summary'> {
   /** What the arguments ask; in a batch they are defaults and may be missing. */
   asked(rest: readonly string[], batch: boolean): Partial<Asked>;
+  /** A record for one seat will do: setups of others may be missing. */
+  readonly partial?: true;
   answer(game: Game, question: Question): Answer;
 }
 
@@ -43,7 +45,7 @@ export function askingCommand(asking: Asking): Command {
 }
 
 async function answerOne(asking: Asking, call: Call, core: Core, question: Question) {
-  const game = gameOf(question, core);
+  const game = gameOf(question, core, asking.partial);
   const answer = asking.answer(game, question);
   await print(call, answer);
   if (game.over && !call.options.json) call.io.warn(`${overText(game.over)}\n`);
@@ -61,6 +63,10 @@ async function answerBatch(asking: Asking, { io }: Call, core: Core, defaults: Q
 async function gameQuestion(call: Call): Promise<Pick<Question, 'opening' | 'record'>> {
   const { options } = call;
   const setups = setupsOf(options);
+  if (options.position !== undefined) {
+    const other = (['setup', 'file', 'first'] as const).find((name) => options[name] !== undefined);
+    if (other) throw new Misuse(`--${other} and --position exclude each other`);
+  }
   const opening = {
     variant: options.rules ?? 'duel-open',
     ...(Object.keys(setups).length > 0 && { setups }),

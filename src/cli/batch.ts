@@ -2,6 +2,7 @@
 
 import type { Core } from '../core.js';
 import { fault, type Fault } from '../fault.js';
+import { nearest } from '../formats/nearest.js';
 import type { Opening } from '../opening.js';
 import type { Asking } from './asking.js';
 import { Refusal, refusalJson } from './io.js';
@@ -17,7 +18,7 @@ export function answerLine(
 ): object {
   try {
     const question = questionOf(line, defaults);
-    return asking.answer(gameOf(question, core), question).json;
+    return asking.answer(gameOf(question, core, asking.partial), question).json;
   } catch (error) {
     const faults = error instanceof Refusal ? error.faults : [unforeseen(error)];
     return refusalJson(new Refusal(faults.map((each) => placed(where, each))));
@@ -68,6 +69,9 @@ function openingOf(fields: Fields, defaults: Opening): Opening {
   };
 }
 
+/** The fields of a line. */
+const FIELDS: readonly string[] = ['rules', 'position', 'moves', 'depth', 'seat'];
+
 interface Fields {
   /** A field's value, undefined where the line has none. */
   take<T>(name: string, expected: string, is: (value: unknown) => value is T): T | undefined;
@@ -85,6 +89,11 @@ function fieldsOf(line: string): Fields {
     throw new Refusal([fault('', glance(line), expected).fault]);
   }
   const values = new Map<string, unknown>(Object.entries(read));
+  const unknown = [...values.keys()].find((name) => !FIELDS.includes(name));
+  if (unknown !== undefined) {
+    const known = `one of ${FIELDS.join(' ')}, perhaps "${nearest(unknown, FIELDS)}"`;
+    throw new Refusal([fault(glance(unknown), 'an unknown field', known).fault]);
+  }
   return {
     take(name, what, is) {
       const value = values.get(name);

@@ -53,7 +53,10 @@ async function checkFile(call: Call, core: Core, file: string): Promise<Report> 
 
 /** The file's name stands before every line already. */
 function unplaced<T extends { readonly where: string }>(fault: T, file: string): T {
-  return { ...fault, where: fault.where.replace(`${file}, `, '') };
+  return {
+    ...fault,
+    where: fault.where === file ? 'the file' : fault.where.replace(`${file}, `, ''),
+  };
 }
 
 function contents(read: ReadFile): string {

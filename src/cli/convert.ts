@@ -20,11 +20,15 @@ export const convert: Command = {
   name: 'convert',
   usage: 'IN --to FORMAT',
   summary: 'between the formats of records, setups and positions',
-  options: ['to', 'rules', 'core', 'help'],
+  options: ['to', 'json', 'rules', 'core', 'help'],
   async run(call) {
     expectArguments(call.rest, 'IN');
     const [path = ''] = call.rest;
-    const to = FORMATS.find((format) => format === call.options.to);
+    const { json: asJson, to: named = asJson ? 'json' : undefined } = call.options;
+    const to = FORMATS.find((format) => format === named);
+    if (asJson && to !== undefined && to !== 'json') {
+      throw new Misuse(`--json is --to json and excludes --to ${to}`);
+    }
     if (to === undefined) throw new Misuse(`--to is one of ${FORMATS.join(' ')}`);
     const read = await readInput(call, path);
     await call.io.write(await converted(call, read, path, to));

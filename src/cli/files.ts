@@ -30,6 +30,12 @@ export function variantOf({ options }: Call): Variant | undefined {
   return variant.value;
 }
 
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file',
+  EISDIR: 'a folder',
+  EACCES: 'a file that may not be read',
+};
+
 async function bytesAt({ io }: Call, path: string): Promise<Uint8Array> {
   if (path === '-') return bytesOf(io.input);
   try {
@@ -37,7 +43,7 @@ async function bytesAt({ io }: Call, path: string): Promise<Uint8Array> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    const found = code === 'ENOENT' ? 'no such file' : code;
+    const found = UNREADABLE[code] ?? code;
     throw new Refusal([{ where: path, found, expected: 'a file that can be read' }]);
   }
 }
@@ -48,7 +54,6 @@ export async function readFileQuestion(
   path: string,
   opening: Opening,
 ): Promise<Pick<Question, 'opening' | 'record'>> {
-  if (opening.position !== undefined) throw new Misuse('--file and --position exclude each other');
   if (path === '-' && call.options.batch) throw new Misuse('--batch reads standard input itself');
   const read = await readInput(call, path);
   switch (read.kind) {

@@ -1,6 +1,7 @@
 import { makeMove } from '../formats/turn.js';
 import { askingCommand } from './asking.js';
 import { expectArguments } from './command.js';
+import { needRanks } from './question.js';
 
 export const moves = askingCommand({
   name: 'moves',
@@ -11,6 +12,7 @@ export const moves = askingCommand({
     return {};
   },
   answer(game) {
+    needRanks(game, [game.turn]);
     const texts = game.moves().map((move) => makeMove(game.board, move));
     texts.sort();
     return {

@@ -37,7 +37,7 @@ export const OPTIONS = {
     help: 'which implementation of the rules plays (default engine)',
   },
   to: { type: 'string', value: 'jqn|jql|text|json', help: 'the format to write' },
-  json: { type: 'boolean', help: 'one JSON object instead of text' },
+  json: { type: 'boolean', help: 'one JSON object instead of text (convert: --to json)' },
   batch: { type: 'boolean', help: 'one JSON question a line in, one JSON answer a line out' },
   help: { type: 'boolean', short: 'h', help: 'this text' },
 } as const satisfies Record<string, Option>;
@@ -68,7 +68,17 @@ export function parseOptions(args: readonly string[], names: readonly OptionName
     }),
   ) satisfies ParseArgsConfig['options'];
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { values, positionals, tokens } = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+      tokens: true,
+    });
+    const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    const twice = given.find(
+      (name, index) => !options[name]?.multiple && given.indexOf(name) !== index,
+    );
+    if (twice !== undefined) throw new Misuse(`--${twice} is given twice`);
     return { options: values, rest: positionals };
   } catch (error) {
     if (error instanceof TypeError) throw new Misuse(error.message.split('. ')[0]);

@@ -2,6 +2,7 @@ import { fault } from '../fault.js';
 import { askingCommand } from './asking.js';
 import { expectArguments } from './command.js';
 import { Misuse, Refusal } from './io.js';
+import { needRanks } from './question.js';
 
 /** Nobody waits for more. */
 const DEEPEST = 99;
@@ -19,11 +20,13 @@ export const perft = askingCommand({
     if (!isDepth(depth)) throw new Misuse(`N is a whole number up to ${DEEPEST}, not "${rest[0]}"`);
     return { depth };
   },
-  answer({ core, rules, position }, { depth }) {
+  answer(game, { depth }) {
+    const { core, rules, position } = game;
     if (depth === undefined || !isDepth(depth)) {
       const found = depth === undefined ? 'nothing' : String(depth);
       throw new Refusal([fault('depth', found, `a whole number from 0 to ${DEEPEST}`).fault]);
     }
+    if (depth > 0) needRanks(game, depth > 1 ? position.seats : [position.turn]);
     const start = performance.now();
     const nodes = core.perft(rules, position, depth);
     const seconds = (performance.now() - start) / 1000;

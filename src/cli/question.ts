@@ -10,7 +10,7 @@ import { Game } from '../game.js';
 import { within, type Checked, type Opening } from '../opening.js';
 import type { Over } from '../position.js';
 import type { GameRecord, Variant } from '../record.js';
-import type { Turn } from '../turn.js';
+import type { Move, MoveTurn, Turn } from '../turn.js';
 import { Misuse, Refusal } from './io.js';
 import type { Options } from './options.js';
 
@@ -41,10 +41,12 @@ export function seatNamed(where: string, text: string): Seat {
   return seat;
 }
 
-/** The game a question is about, its moves played. */
-export function gameOf({ opening, record, moves }: Question, core: Core): Game {
+/** The game a question is about, its moves played; `partial` where setups may be missing. */
+export function gameOf(question: Question, core: Core, partial = false): Game {
+  const { opening, record, moves } = question;
   const started = record ? Game.fromRecord(record, { core }) : startOf(opening, core);
   const game = checkedValue(started);
+  if (!partial && !record) needSetups(question, game);
   moves.forEach((text, index) => playText(game, `moves[${index}]`, text));
   return game;
 }
@@ -108,8 +110,10 @@ function playMove(game: Game, where: string, text: string): void {
 }
 
 function playTurn(game: Game, where: string, text: string, turn: Turn): void {
+  if (!game.isComplete && turn.kind !== 'move' && turn.kind !== 'pass') return game.follow(turn);
   switch (turn.kind) {
     case 'move': {
+      if (!game.isComplete) return followMove(game, turn);
       const [made] = game.play(turn);
       const came = made ? makeTurn(game.board, made) : '';
       if (text === came || text === makeMove(game.board, turn)) return;
@@ -131,6 +135,39 @@ function playTurn(game: Game, where: string, text: string, turn: Turn): void {
     case 'left':
       return void game.leave(turn.seat);
   }
+}
+
+/** Where ranks are not known here, a move says itself what came of it. */
+function followMove(game: Game, turn: MoveTurn): void {
+  const move = makeMove(game.board, turn);
+  if (game.position.pieces[turn.to] && turn.outcome === 'quiet') {
+    const outcomes = ['+', '-', '=', '~'].map((sign) => move + sign).join(' ');
+    throw new RangeError(
+      `ranks are not all known here, so say what came of it: ${outcomes}, for took, fell, both gone, bounced`,
+    );
+  }
+  const isMove = ({ from, to }: Move) => from === turn.from && to === turn.to;
+  if (!game.over && game.knows(game.turn) && !game.moves().some(isMove)) {
+    throw new RangeError(`${move} is not among the moves of ${game.turn}`);
+  }
+  game.follow(turn);
+}
+
+/** Refuses what needs the ranks of seats where they are not known. */
+export function needRanks(game: Game, seats: readonly Seat[]): void {
+  const unknown = seats.find((seat) => !game.knows(seat));
+  if (unknown === undefined || game.over) return;
+  const found = `pieces of ${unknown} whose ranks are not known`;
+  throw new Refusal([fault('position', found, `the ranks of all pieces of ${unknown}`).fault]);
+}
+
+/** Where setups are open, those of all seats are given. */
+function needSetups({ opening: { setups } }: Question, game: Game): void {
+  const { visibility } = game.rules;
+  if (setups === undefined || visibility === 'dark' || visibility === 'partners') return;
+  const missing = game.position.seats.filter((seat) => setups[seat] === undefined);
+  if (missing.length === 0) return;
+  throw new Refusal(missing.map((seat) => fault(`setup ${seat}`, 'nothing', 'a setup').fault));
 }
 
 /** How a game ended, for a reader. */

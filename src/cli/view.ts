@@ -9,6 +9,7 @@ export const view = askingCommand({
   name: 'view',
   usage: 'SEAT',
   summary: 'the position as one seat may know it',
+  partial: true,
   asked(rest, batch) {
     if (batch && rest.length === 0) return {};
     expectArguments(rest, 'SEAT');

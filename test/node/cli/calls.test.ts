@@ -2,9 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../../src/cli/run.js';
-import { junqi } from './shell.js';
+import { batch, junqi } from './shell.js';
 
 const START = 'dlijg/kcjji/b1k1e/hh1fc/i1f1g/dageh/GEFFH/E1D1C/DK1HG/A1G1B/JIIHI/JCKLJ S 0 0';
+
+/** Everything covered. */
+const HIDDEN = 'yyyyy/yyyyy/y1y1y/yy1yy/y1y1y/yyyyy/YYYYY/Y1Y1Y/YY1YY/Y1Y1Y/YYYYY/YYYYY S 0 0';
 
 describe('help', () => {
   it.each([['--help'], ['-h'], ['help']])('%s lists the commands', async (word) => {
@@ -43,6 +46,10 @@ describe('misuse', () => {
     [['moves', '--setup', 'S=x', '--setup', 'S=y']],
     [['moves', '--first', 'Q', '--position', START]],
     [['moves', '--file', 'a.jqn', '--position', START]],
+    [['moves', '--position', START, '--position', START]],
+    [['moves', '--position', START, '--setup', 'S=geffhe.d.cdk.hga.g.bjiihijcklj']],
+    [['moves', '--position', START, '--first', 'N']],
+    [['convert', 'a.txt', '--to', 'text', '--json']],
     [['convert', 'a.txt']],
     [['convert', 'a.txt', '--to', 'pgn']],
     [['convert', '--to', 'text']],
@@ -63,11 +70,26 @@ describe('input that is refused', () => {
     [['moves', '--file', 'nowhere.jqn'], 'nowhere.jqn: found no such file'],
     [['view', 'E', '--position', START], 'seat: found "E", expected one of S N'],
     [['moves', '--setup', 'S=geffh'], 'setup S'],
+    [['moves', '--setup', 'S=geffhe.d.cdk.hga.g.bjiihijcklj'], 'setup N: found nothing, expected'],
+    [['moves', '--rules', 'duel-dark', '--position', HIDDEN], 'position: found pieces of S whose'],
+    [['perft', '1', '--rules', 'duel-dark', '--position', HIDDEN], 'position: found pieces of S'],
+    [
+      ['play', 'c6c7', '--rules', 'duel-dark', '--position', HIDDEN],
+      'so say what came of it: c6c7+',
+    ],
     [['moves', '--setup', 'S=kebbhe.d.cdk.hga.g.fjiihijcglj'], '(bomb-on-front)'],
   ])('%j has the status 1 and says where and what was expected', async (args, said) => {
     const { status, out, err } = await junqi(args);
     expect([status, out]).toEqual([1, '']);
     expect(err).toContain(said);
+  });
+
+  it('names an unknown field of a batch line', async () => {
+    const answers = await batch('moves', [{ position: START, rule: 'duel-dark' }, { move: [] }]);
+    expect(answers).toMatchObject([
+      { error: { where: 'line 1, rule', expected: expect.stringContaining('perhaps "rules"') } },
+      { error: { where: 'line 2, move', expected: expect.stringContaining('perhaps "moves"') } },
+    ]);
   });
 
   it('is told as JSON too where JSON was asked for', async () => {
@@ -84,5 +106,23 @@ describe('input that is refused', () => {
     expect(err.match(/bomb-on-front/g)).toHaveLength(2);
     expect(err).toContain('a6');
     expect(err).toContain('e7');
+  });
+});
+
+describe('ranks that are not known', () => {
+  it.each(['c6c7=', 'c6c7+', 'resign:S'])('are not needed to follow %s', async (turn) => {
+    const args = ['play', turn, '--rules', 'duel-dark', '--position', HIDDEN, '--json'];
+    const { status, out } = await junqi(args);
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ turns: [expect.stringContaining(turn)] });
+  });
+});
+
+describe('convert --json', () => {
+  it('is --to json', async () => {
+    const files = { 'a.txt': START };
+    const asked = await junqi(['convert', 'a.txt', '--json'], { files });
+    expect(asked).toEqual(await junqi(['convert', 'a.txt', '--to', 'json'], { files }));
+    expect(asked.status).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 // convert and check, and files as the beginning of a question.
 
 import { describe, expect, it } from 'vitest';
+import { main } from '../../../src/cli/run.js';
 import { junqi } from './shell.js';
 
 const START = 'dlijg/kcjji/b1k1e/hh1fc/i1f1g/dageh/GEFFH/E1D1C/DK1HG/A1G1B/JIIHI/JCKLJ S 0 0';
@@ -181,5 +182,24 @@ describe('--file', () => {
     expect(both.out).toBe(setup.out);
     const position = await run('moves', '--file', 'position.txt');
     expect(position.out).toContain('a6a7\n');
+  });
+});
+
+describe('what is said of a file', () => {
+  it('names a folder once, as a folder', async () => {
+    const io = {
+      input: [] as unknown as AsyncIterable<Uint8Array>,
+      write: () => undefined,
+      warn: (text: string) => void (told += text),
+      readFile: () => Promise.reject(Object.assign(new Error('EISDIR'), { code: 'EISDIR' })),
+    };
+    let told = '';
+    expect(await main(['check', 'games'], io)).toBe(1);
+    expect(told).toBe('games: the file: found a folder, expected a file that can be read\n');
+  });
+
+  it('names an illegal move once', async () => {
+    const { err } = await run('check', 'illegal.jqn');
+    expect(err.match(/a1a2/g)).toHaveLength(1);
   });
 });
