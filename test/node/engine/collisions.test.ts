@@ -33,7 +33,7 @@ const board = BOARDS.duel;
 
 /** South's piece on c6 runs at North's on c7; both sides keep something to play on with. */
 function meet(core: Core, attacker: string, defender: string): string {
-  const text = `5/4a/5/5/5/2${defender}2/2${attacker.toUpperCase()}2/5/5/5/4A/5 S 0 0`;
+  const text = `5/4g/5/5/5/2${defender}2/2${attacker.toUpperCase()}2/5/5/5/4G/5 S 0 0`;
   const position = valueOf(parsePosition(text, rules));
   const move = valueOf(parseMove(board, 'c6c7'));
   const [turn] = core.play(rules, position, { kind: 'move', ...move }).turns;
