@@ -16,12 +16,10 @@ import {
   KINDS,
   LEFT,
   MEMBERS,
-  RAILS,
   ROADS,
   ROWS,
   SLIDES,
 } from './memory';
-import { outer } from './tables';
 
 /** Points of camps as a set of inner points. */
 export let camps: u64 = 0;
@@ -143,19 +141,4 @@ function fillLeft(): void {
   for (let attacker = 0; attacker < 32; attacker++) {
     memory.copy(DUEL_LEFT + attacker * 32, LEFT + (attacker << 7), 32);
   }
-}
-
-/** Whether the rails table and the slides agree about neighbours (debug builds). */
-export function slidesAgree(): bool {
-  for (let point = 0; point < 32; point++) {
-    const rails: usize = RAILS + point * 16;
-    let wanted: u32 = 0;
-    for (let i = <i32>load<u8>(rails); i > 0; i--) wanted |= (<u32>1) << load<u8>(rails + i);
-    const at: usize = SLIDES + point * 16;
-    const column = load<u16>(COLUMNS + load<u16>(at, 8) + 255 * 2);
-    const row = load<u32>(ROWS + load<u16>(at, 10) + 7 * 4);
-    if ((((<u32>column) << load<u8>(at, 12)) | row) != wanted) return false;
-    if (outer(point) > 59) return false;
-  }
-  return true;
 }

@@ -24,7 +24,6 @@ export const HASH: usize = 64;
 export const QUIET: usize = 72;
 export const ASIDE: usize = 76;
 const MOVE: usize = 80;
-const DEFENDER: usize = 83;
 const TURN_BEFORE: usize = 84;
 const KEPT: usize = 88;
 
@@ -42,11 +41,6 @@ export function fourHash(): u64 {
 
 export function fourQuiet(): i32 {
   return load<i32>(fourTop, QUIET);
-}
-
-/** The piece that stood on the last move's target, 0 where it was empty. */
-export function fourDefender(): i32 {
-  return load<u8>(fourTop, DEFENDER);
 }
 
 export function key(piece: i32, point: i32): u64 {

@@ -5,7 +5,8 @@ import { fault, isFault, type Parsed } from '../src/fault.js';
 import { parsePosition } from '../src/formats/position.js';
 import { parseVariant } from '../src/formats/variant.js';
 import type { Position } from '../src/position.js';
-import { seatsOf, type Rules } from '../src/rules.js';
+import type { Rules } from '../src/rules.js';
+import { emptyPosition } from '../src/start.js';
 import { facing } from './geometry.js';
 import { plyOf, textOf, turnOf, viewOf } from './given.js';
 import { frameOf, type RecordReader } from './record-source.js';
@@ -84,20 +85,6 @@ function readView(sources: Sources, rules: Rules): Parsed<Position> {
 
 /** A board with nothing on it. */
 function emptyView(rules: Rules): Position {
-  return {
-    board: rules.board,
-    seats: seatsOf(rules),
-    pieces: new Array<undefined>(BOARDS[rules.board].points).fill(undefined),
-    turn: 'S',
-    quiet: 0,
-    ply: 0,
-    out: [],
-    flags: [],
-    shown: [],
-    timeouts: {},
-    passed: {},
-    carried: [],
-    again: [],
-    over: null,
-  };
+  const { points } = BOARDS[rules.board];
+  return emptyPosition(rules, 'S', new Array<undefined>(points).fill(undefined));
 }

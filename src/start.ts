@@ -42,7 +42,8 @@ function coveredPosition(rules: Rules, first: Seat): Position {
   };
 }
 
-function emptyPosition(
+/** A position before the first ply, with these pieces and nothing else to tell. */
+export function emptyPosition(
   rules: Rules,
   first: Seat,
   pieces: readonly (SeenPiece | undefined)[],
