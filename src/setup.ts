@@ -6,6 +6,7 @@
 import { BOARDS, kindOf, pointName, territoryPoint, type Seat } from './board.js';
 import type { Reason } from './fault.js';
 import { RANK_COUNTS, RANK_NAMES, RANKS, type Rank } from './pieces.js';
+import { pick } from './random.js';
 import type { Setup } from './record.js';
 import type { Rules } from './rules.js';
 
@@ -141,10 +142,6 @@ export function randomSetup(rules: SetupRules, random: () => number): Setup {
     setup[pick(free(), random)] = rank as Rank;
   }
   return setup;
-}
-
-function pick<T>(from: readonly T[], random: () => number): T {
-  return from[Math.floor(random() * from.length)] as T;
 }
 
 /** Every way to lay three mines around or away from a flag, as the rules have it. */
