@@ -49,12 +49,14 @@ function decode(text) {
 }
 
 /**
- * Serves on this machine only, on the first free port from `port` on (0: any free one).
+ * Serves on the first free port from `port` on (0: any free one), to this machine only unless `host` is
+ * another of its addresses (`0.0.0.0`: all of them).
  * @param {string} folder
  * @param {number} port
- * @returns {Promise<{ url: string, close: () => void }>}
+ * @param {string} [host]
+ * @returns {Promise<{ url: string, server: http.Server, close: () => void }>}
  */
-export async function serve(folder, port) {
+export async function serve(folder, port, host = 'localhost') {
   const server = http.createServer((request, response) => {
     const file = fileFor(folder, request.url ?? '/');
     if (!file)
@@ -64,20 +66,20 @@ export async function serve(folder, port) {
     if (request.method === 'HEAD') response.end();
     else fs.createReadStream(file).pipe(response);
   });
-  for (let tried = port; !(await listens(server, tried)); tried++) {
+  for (let tried = port; !(await listens(server, tried, host)); tried++) {
     if (tried >= port + 100) throw new Error(`no free port from ${port} to ${tried}`);
   }
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
-  return { url: `http://localhost:${address.port}/`, close: () => server.close() };
+  return { url: `http://localhost:${address.port}/`, server, close: () => server.close() };
 }
 
-/** @param {http.Server} server @param {number} port @returns {Promise<boolean>} false when the port is taken */
-function listens(server, port) {
+/** @param {http.Server} server @param {number} port @param {string} host @returns {Promise<boolean>} false when the port is taken */
+function listens(server, port, host) {
   return new Promise((resolve, reject) => {
     const failed = (/** @type {NodeJS.ErrnoException} */ error) =>
       error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(false) : reject(error);
     server.once('error', failed);
-    server.listen(port, 'localhost', () => {
+    server.listen(port, host, () => {
       server.off('error', failed);
       resolve(true);
     });

@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * `npm start`: installs what is missing, builds, serves the demo and opens it in a browser if there is a screen.
- * `-- --port 9000` (or PORT) chooses the first port to try, `-- --no-open` opens nothing.
+ * `-- --port 9000` (or PORT) chooses the first port to try, `-- --no-open` opens nothing, `-- --host 0.0.0.0`
+ * serves other devices of the network, too. The server hosts games between two browsers (demo/host).
  */
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
@@ -10,6 +11,7 @@ import { serve } from './serve.mjs';
 
 const { values } = readArguments({
   port: { type: 'string' },
+  host: { type: 'string' },
   'no-open': { type: 'boolean', default: false },
 });
 
@@ -38,10 +40,18 @@ function wantedPort() {
   process.exit(2);
 }
 
+/** @param {import('node:http').Server} server */
+async function hostGames(server) {
+  const { hostTables } = await import(inRoot('build', 'demo', 'host', 'server.js'));
+  const { loadCore } = await import(inRoot('build', 'src', 'cores.js'));
+  hostTables(server, await loadCore());
+}
+
 await main(async () => {
   const port = wantedPort();
   await build();
-  const { url } = await serve(inRoot('dist', 'demo'), port);
+  const { url, server } = await serve(inRoot('dist', 'demo'), port, values.host);
+  await hostGames(server);
   console.log(`\nJunqi is at ${url} (Ctrl+C stops it)`);
   open(url);
 });
