@@ -107,6 +107,8 @@ export type { JgsOptions } from './formats/jgs.js';
 export { readFile } from './formats/read.js';
 export type { ReadFile, ReadOptions } from './formats/read.js';
 export { verifyRecord } from './formats/verify.js';
+export { makeShare, parseShare, shareLink } from './share/share.js';
+export type { Shared } from './share/share.js';
 
 // Implementations of the rules.
 export type { Core, Played } from './core.js';
