@@ -104,7 +104,7 @@ function beside(point: number): number[] {
 }
 
 /** Points of mines that touch the flag or another mine that does. */
-function minesNearFlag(setup: Setup): ReadonlySet<number> {
+export function minesNearFlag(setup: Setup): ReadonlySet<number> {
   const near = new Set<number>();
   const queue = POINTS.filter((point) => setup[point] === 'l');
   for (let point = queue.pop(); point !== undefined; point = queue.pop()) {

@@ -1,0 +1,70 @@
+// What covered pieces may be and how likely, for whoever shows or counts it.
+
+import type { Point } from '../board.js';
+import { RANKS, type Rank } from '../pieces.js';
+import { randomFrom } from '../random.js';
+import type { Knowledge } from './knowledge.js';
+import { codesOf } from './ranks.js';
+import { Sampler } from './sample.js';
+
+/** Ranks by how likely a covered piece has them; ranks it cannot have are absent. */
+export type Likelihood = ReadonlyMap<Rank, number>;
+
+export interface BeliefOptions {
+  /** Worlds averaged over, 400 unless given. */
+  readonly worlds?: number;
+  readonly seed?: number;
+}
+
+/** Rankings made from one another before one is made anew. */
+const CHAIN = 20;
+
+/**
+ * For every covered piece on the board what it may be, by setups that agree with all that is known and
+ * are taken to be equally likely. A rank that is possible, but in none of the worlds looked at, is
+ * given half the share of one world.
+ */
+export function beliefsOf(
+  knowledge: Knowledge,
+  { worlds = 400, seed = 1 }: BeliefOptions = {},
+): ReadonlyMap<Point, Likelihood> {
+  const covered = coveredPoints(knowledge);
+  if (covered.length === 0) return new Map();
+  const random = randomFrom(seed);
+  const sampler = new Sampler(knowledge, random);
+  const seen = covered.map(() => new Float64Array(RANKS.length));
+  for (let world = 0; world < worlds; world++) {
+    const ranking = world % CHAIN === 0 ? sampler.fresh() : sampler.next();
+    covered.forEach(([, man], index) => seen[index]![ranking[man]!]!++);
+  }
+  const { solver } = sampler;
+  return new Map(
+    covered.map(([point, man], index) => {
+      const counts = seen[index]!;
+      const unseen = codesOf(solver.masks[man]!).filter((code) => counts[code] === 0);
+      for (const code of unseen) {
+        if (solver.solve(random, [man, 1 << code])) counts[code] = 0.5;
+      }
+      return [point, likelihoodOf(counts)];
+    }),
+  );
+}
+
+/** Ranks that covered pieces can have, exactly. */
+export function possibleRanks(knowledge: Knowledge): ReadonlyMap<Point, readonly Rank[]> {
+  const beliefs = beliefsOf(knowledge, { worlds: 100 });
+  return new Map([...beliefs].map(([point, likelihood]) => [point, [...likelihood.keys()]]));
+}
+
+function coveredPoints({ position, manAt }: Knowledge): (readonly [Point, number])[] {
+  return position.pieces.flatMap((piece, point) => {
+    const man = manAt[point];
+    return piece && piece.rank === undefined && man !== undefined ? [[point, man] as const] : [];
+  });
+}
+
+function likelihoodOf(counts: Float64Array): Likelihood {
+  const sum = counts.reduce((total, count) => total + count, 0);
+  const entries = RANKS.map((rank, code) => [rank, counts[code]! / sum] as const);
+  return new Map(entries.filter(([, share]) => share > 0));
+}

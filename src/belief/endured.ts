@@ -1,0 +1,101 @@
+// What it says of covered pieces that a seat is still in, that it had a move or none, that it went out,
+// or that the game went on (docs/rules.md §9).
+
+import type { Seat } from '../board.js';
+import type { Position } from '../position.js';
+import { isDead } from '../reference/dead.js';
+import { isStuck } from '../reference/ending.js';
+import { hasMove } from '../reference/legality.js';
+import { follow } from '../reference/play.js';
+import { seatsIn } from '../reference/seats.js';
+import { seatKnown } from '../reference/sight.js';
+import type { Turn } from '../turn.js';
+import { filled, withRank, type Facts } from './facts.js';
+import { hasCode, IMMOVABLE, only } from './ranks.js';
+
+/** Mines and the flag of an army. */
+const MOST_IMMOVABLE = 4;
+
+/** Seats in of which some rank is not known. */
+function coveredSeats(position: Position): readonly Seat[] {
+  return seatsIn(position).filter((seat) => !seatKnown(position, seat));
+}
+
+/** After a turn: who is still in can still move something, and nobody found the position dead. */
+export function learnFromStaying(facts: Facts, position: Position): void {
+  if (position.over) return;
+  for (const seat of coveredSeats(position)) learnArmed(facts, position, seat);
+  learnAlive(facts, position);
+}
+
+/** A seat has a piece that can move some time. */
+function learnArmed(facts: Facts, position: Position, seat: Seat): void {
+  const free = facts.free(position, seat);
+  if (free.length > MOST_IMMOVABLE || free.some((man) => facts.isWalker(man))) return;
+  facts.require(free, (ranking) => free.some((man) => !hasCode(IMMOVABLE, ranking[man]!)));
+}
+
+/** `deadPosition: 'draw'`: the game would be over in a dead position. */
+function learnAlive(facts: Facts, position: Position): void {
+  if (facts.rules.deadPosition === 'ignore' || seatsIn(position).length !== 2) return;
+  const covered = coveredSeats(position);
+  const sure = seatsIn(position).map(
+    (seat) => facts.free(position, seat).filter((man) => facts.isWalker(man)).length,
+  );
+  if (covered.length === 0 || sure.some((count) => count > 1)) return;
+  const at = [...facts.manAt];
+  const men = covered.flatMap((seat) => facts.standing(seat));
+  facts.require(men, (ranking) => !isDead(facts.rules, filled(position, at, ranking)));
+}
+
+/** The seat to move has a move. */
+export function learnFree(facts: Facts, position: Position): void {
+  if (position.over || seatKnown(position, position.turn)) return;
+  const men = facts.free(position, position.turn);
+  if (men.some((man) => facts.isWalker(man) && moves(facts, position, man))) return;
+  const at = [...facts.manAt];
+  facts.require(men, (ranking) => hasMove(facts.rules, filled(position, at, ranking)));
+}
+
+/** One rank of each way to walk, with all that walk like it. */
+const WALKS = [
+  ['a', only('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')],
+  ['i', only('i')],
+  ['k', only('k')],
+] as const;
+
+/** Whether the seat to move has a move whatever the rank of a man that walks. */
+function moves(facts: Facts, position: Position, man: number): boolean {
+  const at = facts.men[man]!.at!;
+  return WALKS.every(
+    ([rank, alike]) =>
+      (facts.ranks(man) & alike) === 0 || hasMove(facts.rules, withRank(position, at, rank)),
+  );
+}
+
+/** The seat to move passed: it had pieces to move and no way for them. */
+export function learnStuck(facts: Facts, position: Position): void {
+  if (seatKnown(position, position.turn)) return;
+  const at = [...facts.manAt];
+  facts.require(facts.standing(position.turn), (ranking) =>
+    isStuck(facts.rules, filled(position, at, ranking), position.turn),
+  );
+}
+
+/** Who is told to have gone out by a turn did, and nobody else. */
+export function learnFromLeaving(
+  facts: Facts,
+  before: Position,
+  turn: Turn,
+  after: Position,
+): void {
+  if (turn.kind === 'offer' || turn.kind === 'agree' || turn.out.length === 0) return;
+  const covered = coveredSeats(before);
+  if (!turn.out.some((seat) => covered.includes(seat))) return;
+  const at = [...facts.manAt];
+  const men = covered.flatMap((seat) => facts.standing(seat));
+  facts.require(men, (ranking) => {
+    const { out } = follow(facts.rules, filled(before, at, ranking), turn);
+    return out.length === after.out.length && out.every((seat, index) => seat === after.out[index]);
+  });
+}

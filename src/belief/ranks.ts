@@ -1,0 +1,56 @@
+// Sets of ranks as bits, bit n for `RANKS[n]`: what a covered piece may be.
+
+import { RANK_COUNTS, RANKS, type Rank } from '../pieces.js';
+
+/** A set of ranks: bit 0 the commander … bit 11 the flag. */
+export type Ranks = number;
+
+/** Every rank. */
+export const ANY: Ranks = (1 << RANKS.length) - 1;
+
+/** Pieces of each rank in an army, by the rank's place in `RANKS`. */
+export const COUNTS: readonly number[] = RANKS.map((rank) => RANK_COUNTS[rank]);
+
+/** A rank's place in `RANKS`: 0 the commander … 11 the flag. */
+export function codeOf(rank: Rank): number {
+  return RANKS.indexOf(rank);
+}
+
+export function only(...ranks: readonly Rank[]): Ranks {
+  return ranks.reduce((set, rank) => set | (1 << codeOf(rank)), 0);
+}
+
+/** Every rank but these. */
+export function without(...ranks: readonly Rank[]): Ranks {
+  return ANY & ~only(...ranks);
+}
+
+export function hasCode(ranks: Ranks, code: number): boolean {
+  return ((ranks >> code) & 1) === 1;
+}
+
+/** Whether exactly one rank is left. */
+export function isSingle(ranks: Ranks): boolean {
+  return ranks !== 0 && (ranks & (ranks - 1)) === 0;
+}
+
+/** The code of the strongest rank of a set that is not empty, the only one where it is single. */
+export function firstCode(ranks: Ranks): number {
+  return 31 - Math.clz32(ranks & -ranks);
+}
+
+export function codesOf(ranks: Ranks): number[] {
+  return RANKS.flatMap((_, code) => (hasCode(ranks, code) ? [code] : []));
+}
+
+export function ranksOf(ranks: Ranks): Rank[] {
+  return RANKS.filter((_, code) => hasCode(ranks, code));
+}
+
+/** The ranks of a set for which something holds. */
+export function keep(ranks: Ranks, holds: (rank: Rank) => boolean): Ranks {
+  return ranksOf(ranks).reduce((set, rank) => (holds(rank) ? set | only(rank) : set), 0);
+}
+
+/** Landmine and flag: what never moves. */
+export const IMMOVABLE: Ranks = only('j', 'l');

@@ -1,0 +1,88 @@
+// Whole worlds that agree with everything known: a ranking of all men at random, each as likely.
+
+import { BOARDS, seatOfPoint, type BySeat, type Point, type Seat } from '../board.js';
+import { RANKS, type Rank } from '../pieces.js';
+import type { Position } from '../position.js';
+import type { Setup } from '../record.js';
+import { filled } from './facts.js';
+import type { Knowledge, Ranking } from './knowledge.js';
+import { Solver } from './solve.js';
+
+/** Random exchanges after a ranking was made anew, for each army. */
+const MIXING = 250;
+/** Random exchanges from one ranking of a chain to the next, for each army. */
+const APART = 60;
+
+/** How the ranks that are not known might be. */
+export interface World {
+  /** The position reached with every rank. */
+  readonly position: Position;
+  /** The setups it comes from, known ones included; none where the game began with a position. */
+  readonly setups: BySeat<Setup>;
+}
+
+export class Sampler {
+  readonly solver: Solver;
+  readonly #random: () => number;
+  #last: Ranking | undefined;
+
+  constructor(knowledge: Knowledge, random: () => number) {
+    this.solver = new Solver(knowledge);
+    this.#random = random;
+  }
+
+  get knowledge(): Knowledge {
+    return this.solver.knowledge;
+  }
+
+  /** A ranking made anew. Throws a RangeError where none agrees with what is known. */
+  fresh(): Ranking {
+    const ranking = this.solver.solve(this.#random);
+    if (ranking === undefined) throw new RangeError('no setups agree with the record');
+    this.#mix(ranking, MIXING);
+    this.#last = ranking;
+    return ranking;
+  }
+
+  /** One more ranking, not far from the one before: cheaper, for averages over many. */
+  next(): Ranking {
+    if (this.#last === undefined) return this.fresh();
+    const ranking = Uint8Array.from(this.#last);
+    this.#mix(ranking, APART);
+    this.#last = ranking;
+    return ranking;
+  }
+
+  world(): World {
+    return worldOf(this.knowledge, this.fresh());
+  }
+
+  #mix(ranking: Ranking, exchanges: number): void {
+    const { armies } = this.knowledge;
+    for (let left = exchanges * armies.length; left > 0; left--) {
+      this.solver.exchange(ranking, this.#random, true);
+    }
+  }
+}
+
+export function worldOf(knowledge: Knowledge, ranking: Ranking): World {
+  const { position, manAt, start } = knowledge;
+  return {
+    position: filled(position, manAt, ranking),
+    setups: start.kind === 'setups' ? setupsOf(knowledge, ranking) : {},
+  };
+}
+
+function setupsOf({ men, rules }: Knowledge, ranking: Ranking): BySeat<Setup> {
+  const board = BOARDS[rules.board];
+  const setups: BySeat<(Rank | undefined)[]> = {};
+  for (const [index, { home, seat }] of men.entries()) {
+    const setup = (setups[seat] ??= new Array<Rank | undefined>(30).fill(undefined));
+    setup[localPoint(home!, seatOfPoint(board, home!)!, board.seats)] = RANKS[ranking[index]!];
+  }
+  return setups;
+}
+
+function localPoint(point: Point, seat: Seat, seats: readonly Seat[]): number {
+  return point - seats.indexOf(seat) * 30;
+}
