@@ -7,7 +7,7 @@ import { print, type Call, type Command } from './command.js';
 import { readFileQuestion } from './files.js';
 import type { Game } from '../game.js';
 import { linesOf, Misuse } from './io.js';
-import { GAME_OPTIONS } from './options.js';
+import { GAME_OPTIONS, type OptionName, type Options } from './options.js';
 import { gameOf, seatNamed, setupsOf, overText, type Question } from './question.js';
 
 export interface Answer {
@@ -16,11 +16,13 @@ export interface Answer {
 }
 
 /** What a question must still say: `N` of `perft N`, the moves of `play`. */
-export type Asked = Pick<Question, 'moves' | 'depth' | 'seat'>;
+export type Asked = Pick<Question, 'moves' | 'depth' | 'seat' | 'nodes' | 'puzzle'>;
 
 export interface Asking extends Pick<Command, 'name' | 'usage' | 'summary'> {
-  /** What the arguments ask; in a batch they are defaults and may be missing. */
-  asked(rest: readonly string[], batch: boolean): Partial<Asked>;
+  /** Options besides those that say which game is meant. */
+  readonly options?: readonly OptionName[];
+  /** What arguments and options ask; in a batch they are defaults and arguments may be missing. */
+  asked(rest: readonly string[], batch: boolean, options: Options): Partial<Asked>;
   /** A record for one seat will do: setups of others may be missing. */
   readonly partial?: true;
   answer(game: Game, question: Question): Answer;
@@ -31,10 +33,10 @@ export function askingCommand(asking: Asking): Command {
     name: asking.name,
     usage: asking.usage,
     summary: asking.summary,
-    options: [...GAME_OPTIONS, 'core', 'json', 'batch', 'help'],
+    options: [...GAME_OPTIONS, 'core', ...(asking.options ?? []), 'json', 'batch', 'help'],
     async run(call) {
       const { options, rest } = call;
-      const asked = asking.asked(rest, options.batch === true);
+      const asked = asking.asked(rest, options.batch === true, options);
       const question = { moves: [], ...asked, ...(await gameQuestion(call)) };
       const core = await call.core();
       return options.batch
@@ -60,7 +62,7 @@ async function answerBatch(asking: Asking, { io }: Call, core: Core, defaults: Q
 }
 
 /** The game that the options name. */
-async function gameQuestion(call: Call): Promise<Pick<Question, 'opening' | 'record'>> {
+export async function gameQuestion(call: Call): Promise<Pick<Question, 'opening' | 'record'>> {
   const { options } = call;
   const setups = setupsOf(options);
   if (options.position !== undefined) {

@@ -37,9 +37,10 @@ function unforeseen(error: unknown): Fault {
 
 function questionOf(line: string, defaults: Question): Question {
   const fields = fieldsOf(line);
-  const { moves, depth, seat } = {
+  const { moves, depth, nodes, seat } = {
     moves: fields.take('moves', 'a list of moves as text', isTexts),
     depth: fields.take('depth', 'a whole number', isNumber),
+    nodes: fields.take('nodes', 'a whole number', isNumber),
     seat: fields.take('seat', 'a seat', isText),
   };
   const opening = openingOf(fields, defaults.opening);
@@ -50,6 +51,7 @@ function questionOf(line: string, defaults: Question): Question {
     opening,
     ...(moves && { moves }),
     ...(depth !== undefined && { depth }),
+    ...(nodes !== undefined && { nodes }),
     ...(seat !== undefined && { seat }),
   };
 }
@@ -70,7 +72,7 @@ function openingOf(fields: Fields, defaults: Opening): Opening {
 }
 
 /** The fields of a line. */
-const FIELDS: readonly string[] = ['rules', 'position', 'moves', 'depth', 'seat'];
+const FIELDS: readonly string[] = ['rules', 'position', 'moves', 'depth', 'nodes', 'seat'];
 
 interface Fields {
   /** A field's value, undefined where the line has none. */

@@ -36,6 +36,12 @@ export const OPTIONS = {
     value: 'engine|reference',
     help: 'which implementation of the rules plays (default engine)',
   },
+  time: { type: 'string', value: 'MS', help: 'milliseconds to think (default 1000)' },
+  depth: { type: 'string', value: 'N', help: 'plies to look ahead' },
+  nodes: { type: 'string', value: 'N', help: 'positions to look at' },
+  lines: { type: 'string', value: 'K', help: 'how many best lines are shown (default 1)' },
+  seat: { type: 'string', value: 'S', help: 'whose knowledge counts (default the seat to move)' },
+  puzzle: { type: 'boolean', help: 'the win as a puzzle to put on a page, in one line' },
   to: { type: 'string', value: 'jqn|jql|text|json', help: 'the format to write' },
   json: { type: 'boolean', help: 'one JSON object instead of text (convert: --to json)' },
   batch: { type: 'boolean', help: 'one JSON question a line in, one JSON answer a line out' },
@@ -84,6 +90,13 @@ export function parseOptions(args: readonly string[], names: readonly OptionName
     if (error instanceof TypeError) throw new Misuse(error.message.split('. ')[0]);
     throw error;
   }
+}
+
+/** The number that an option gives, a whole one of at least 1. */
+export function wholeOption(name: OptionName, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
+  throw new Misuse(`--${name} is a whole number of at least 1, not "${text}"`);
 }
 
 /** Lines of help for some options, aligned. */

@@ -21,6 +21,10 @@ export interface Question {
   readonly moves: readonly string[];
   readonly depth?: number;
   readonly seat?: string;
+  /** Positions looked at, at most. */
+  readonly nodes?: number;
+  /** Whether the answer is a puzzle as text. */
+  readonly puzzle?: boolean;
 }
 
 /** The setups of `--setup S=… --setup N=…`. */
