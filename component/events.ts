@@ -1,6 +1,7 @@
 // What the element says to the page. Every event bubbles, crosses shadow roots and can be cancelled.
 
 import type { Move } from '../src/turn.js';
+import type { Sketch } from './annotations.js';
 
 /** A move as it is announced: the names of its points and the move itself. */
 export interface MoveDetail {
@@ -33,6 +34,7 @@ export interface JunqiBoardEvents {
   'junqi-select': CustomEvent<SelectDetail>;
   'junqi-error': CustomEvent<ErrorDetail>;
   'junqi-ply': CustomEvent<PlyDetail>;
+  'junqi-draw': CustomEvent<Sketch>;
 }
 
 /** False when a listener has cancelled the event. */
@@ -41,6 +43,11 @@ export function announce<Name extends keyof JunqiBoardEvents>(
   name: Name,
   detail: JunqiBoardEvents[Name]['detail'],
 ): boolean {
+  return fire(element, name, detail);
+}
+
+/** As `announce`, for a mode's own events. False when a listener has cancelled it. */
+export function fire(element: HTMLElement, name: `junqi-${string}`, detail: unknown): boolean {
   const options = { bubbles: true, composed: true, cancelable: true };
   return element.dispatchEvent(new CustomEvent(name, { detail, ...options }));
 }

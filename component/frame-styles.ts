@@ -13,9 +13,7 @@ export const frame = css`
   .frame {
     position: relative;
     aspect-ratio: 524 / 916;
-    max-inline-size: var(--junqi-max-width, min(420px, calc(98vh * 524 / 916)));
-    max-inline-size: var(--junqi-max-width, min(420px, calc(98dvh * 524 / 916)));
-    margin-inline: auto;
+    max-inline-size: var(--_across);
     container-type: inline-size;
     direction: ltr;
     user-select: none;
@@ -23,8 +21,6 @@ export const frame = css`
   }
   .frame.four {
     aspect-ratio: 1;
-    max-inline-size: var(--junqi-max-width, min(880px, 98vh));
-    max-inline-size: var(--junqi-max-width, min(880px, 98dvh));
   }
   .corner {
     position: absolute;
@@ -112,8 +108,12 @@ export const points = css`
   .point.target {
     cursor: pointer;
   }
-  .frame.dragging .point {
+  .frame:is(.dragging, .carrying) .point {
     cursor: grabbing;
+  }
+  .frame.pen .point {
+    touch-action: none;
+    cursor: crosshair;
   }
   /* Light, dark, light: one of them shows on every colour below. */
   .point:focus-visible {

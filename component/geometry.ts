@@ -167,6 +167,16 @@ export function nearestOf(
   return nearest;
 }
 
+/** The point whose cell lies under `at`. */
+export function pointUnder(at: Facing, { x, y }: XY): Point | undefined {
+  const { across, along } = at.layout;
+  for (let point = 0; point < at.board.points; point++) {
+    const place = xyOf(at, point);
+    if (Math.abs(x - place.x) <= across / 2 && Math.abs(y - place.y) <= along / 2) return point;
+  }
+  return undefined;
+}
+
 /** Whether two neighbours on a rail are joined by an arc: front corners of neighbouring seats. */
 export function isArc(board: Board, a: Point, b: Point): boolean {
   if (board.name === 'duel' || kindOf(a) === 'palace' || kindOf(b) === 'palace') return false;
@@ -208,4 +218,37 @@ export function pathOver(at: Facing, points: readonly Point[]): string {
       return `C${toward(p)} ${toward({ x, y })} ${x} ${y}`;
     })
     .join('');
+}
+
+/** Pieces that an arc is cut into where it must be straight. */
+const CHORDS = 8;
+
+/** The way of `pathOver` as straight strokes. */
+export function strokesOver(at: Facing, points: readonly Point[]): readonly XY[] {
+  return points.flatMap((point, index): XY[] => {
+    const end = xyOf(at, point);
+    const before = points[index - 1];
+    if (before === undefined || !isArc(at.board, before, point)) return [end];
+    const [start, corner] = [xyOf(at, before), arcCorner(at, before, point)];
+    const toward = (from: XY): XY => between(from, corner, BEND);
+    return Array.from({ length: CHORDS }, (_, i) =>
+      onCurve([start, toward(start), toward(end), end], (i + 1) / CHORDS),
+    );
+  });
+}
+
+const between = (from: XY, to: XY, share: number): XY => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+
+/** A point of a curve, found by cutting its handles (de Casteljau). */
+function onCurve(handles: readonly XY[], share: number): XY {
+  const [first, ...others] = handles;
+  if (!first) throw new RangeError('a curve has handles');
+  if (others.length === 0) return first;
+  return onCurve(
+    others.map((handle, i) => between(handles[i]!, handle, share)),
+    share,
+  );
 }

@@ -1,6 +1,7 @@
 // What a hand is doing. Pure: the element feeds in taps and drags and shows what comes out.
 
 import type { Point } from '../src/board.js';
+import type { SeenPiece } from '../src/pieces.js';
 import type { Move } from '../src/turn.js';
 import type { XY } from './geometry.js';
 
@@ -16,6 +17,16 @@ export type Gesture =
       readonly at: XY;
       readonly over: Point | undefined;
     }
+  /** A piece from beside the board follows the pointer. */
+  | {
+      readonly kind: 'carrying';
+      readonly piece: SeenPiece;
+      readonly pointer: number;
+      readonly at: XY;
+      readonly over: Point | undefined;
+    }
+  /** An arrow is being drawn from a point, to the point below the pointer if there is one. */
+  | { readonly kind: 'sketching'; readonly from: Point; readonly over: Point | undefined }
   /** A move was announced and the page has not answered; a dropped piece waits where it fell. */
   | { readonly kind: 'sent'; readonly move: Move; readonly dropped: boolean };
 
@@ -76,6 +87,8 @@ export function tap(gesture: Gesture, point: Point, destinations: Destinations):
     case 'sent':
       return choose(point, destinations);
     case 'dragging':
+    case 'carrying':
+    case 'sketching':
       return { gesture };
   }
 }
@@ -104,6 +117,8 @@ const send = (move: Move, dropped: boolean): Reaction => ({
 export function heldPoint(gesture: Gesture): Point | undefined {
   switch (gesture.kind) {
     case 'idle':
+    case 'carrying':
+    case 'sketching':
     case 'sent':
       return undefined;
     case 'chosen':
@@ -122,6 +137,7 @@ export function afterNews(
   isNewView: boolean,
 ): Gesture {
   if (gesture.kind === 'sent') return isNewView ? IDLE : gesture;
+  if (gesture.kind === 'carrying' || gesture.kind === 'sketching') return gesture;
   const held = heldPoint(gesture);
   return held !== undefined && destinations.mayStart(held) ? gesture : IDLE;
 }

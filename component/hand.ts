@@ -2,19 +2,39 @@
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { pointName, type Point } from '../src/board.js';
+import type { SeenPiece } from '../src/pieces.js';
 import type { Move } from '../src/turn.js';
+import { EMPTY_SKETCH, type Role, type Sketch } from './annotations.js';
 import { announce } from './events.js';
 import type { Facing, XY } from './geometry.js';
 import { afterNews, Destinations, drop, heldPoint, IDLE, tap } from './gestures.js';
 import type { Gesture, Reaction } from './gestures.js';
 import { cycle, walk } from './keyboard.js';
-import { PointerInput, pointOf } from './pointer.js';
+import { PointerInput, pointOf, type DragTarget } from './pointer.js';
+import { afterStroke } from './sketching.js';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: ParentNode };
+
+/** Who hears what a hand did before, or after, the page does. */
+export interface HandListener {
+  /** Moves that no listener of the page cancelled. */
+  move(move: Move): void;
+  /** These say whether they have dealt with it. */
+  tap(point: Point): boolean;
+  discard(from: Point): boolean;
+  key(event: KeyboardEvent, point: Point): boolean;
+  put(piece: SeenPiece, point: Point): void;
+  sketched(sketch: Sketch): void;
+  /** Whether pointers may draw. */
+  readonly mayDraw: boolean;
+}
 
 export class Hand implements ReactiveController {
   /** The one point that Tab leads to. */
   focused: Point = 0;
+  /** Taps and drags draw arrows and circles. */
+  pen = false;
+  sketch: Sketch = EMPTY_SKETCH;
   readonly pointer: PointerInput;
   #gesture: Gesture = IDLE;
   #moves = new Destinations([]);
@@ -22,16 +42,29 @@ export class Hand implements ReactiveController {
   constructor(
     private readonly host: Host,
     private readonly facing: () => Facing,
+    private readonly listener: HandListener,
   ) {
     host.addController(this);
-    const target = {
-      mayLift: (point: Point) => this.#moves.mayStart(point),
-      lift: (from: Point, pointer: number, at: XY, over: Point | undefined) =>
+    this.pointer = new PointerInput(this.#dragTarget(), facing);
+  }
+
+  #dragTarget(): DragTarget {
+    const drawing = (): DragTarget['drawing'] =>
+      this.pen ? 'pen' : this.listener.mayDraw ? 'button' : 'never';
+    return {
+      get drawing() {
+        return drawing();
+      },
+      mayLift: (point) => this.#moves.mayStart(point),
+      lift: (from, pointer, at: XY, over) =>
         this.#react({ gesture: { kind: 'dragging', from, pointer, at, over } }),
-      drop: () => this.#react(drop(this.#gesture, this.#moves)),
+      carry: (piece, pointer, at, over) =>
+        this.#react({ gesture: { kind: 'carrying', piece, pointer, at, over } }),
+      draw: (from, over) => this.#react({ gesture: { kind: 'sketching', from, over } }),
+      stroke: (from, to, role) => this.#stroke(from, to, role),
+      drop: () => this.#drop(),
       letGo: () => this.#react({ gesture: IDLE }),
     };
-    this.pointer = new PointerInput(target, facing);
   }
 
   hostDisconnected(): void {
@@ -75,7 +108,7 @@ export class Hand implements ReactiveController {
   readonly clicked = (event: MouseEvent): void => {
     const choices = [...this.#moves.starts, ...this.targets];
     const point = this.pointer.tapped(event, choices);
-    if (point !== undefined) this.#react(tap(this.#gesture, point, this.#moves));
+    if (point !== undefined) this.#tap(point);
   };
 
   readonly focusMoved = (event: FocusEvent): void => {
@@ -88,20 +121,21 @@ export class Hand implements ReactiveController {
   readonly keyPressed = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey) return;
     const point = pointOf(event);
-    if (point === undefined || !this.#handleKey(event, point)) return;
+    if (point === undefined) return;
+    if (!this.#handleKey(event, point) && !this.listener.key(event, point)) return;
     event.preventDefault();
     event.stopPropagation();
   };
 
-  /** Whether the key meant something here; any other is the page's. */
+  /** Whether the key meant something here; any other is the mode's or the page's. */
   #handleKey({ key, ctrlKey }: KeyboardEvent, point: Point): boolean {
     const to = walk(this.facing(), point, key, ctrlKey);
-    if (to !== undefined) return this.#focus(to);
+    if (to !== undefined) return this.focus(to);
     if (ctrlKey) return false;
     switch (key) {
       case 'Enter':
       case ' ':
-        this.#react(tap(this.#gesture, point, this.#moves));
+        this.#tap(point);
         return true;
       case 'Escape':
         return this.#letGo();
@@ -114,10 +148,54 @@ export class Hand implements ReactiveController {
     }
   }
 
+  #tap(point: Point): void {
+    if (this.pen) this.#tapWithPen(point);
+    else if (!this.listener.tap(point)) this.#react(tap(this.#gesture, point, this.#moves));
+  }
+
+  /** The first tap says where an arrow begins, the second where it ends; the same point is a circle. */
+  #tapWithPen(point: Point): void {
+    const gesture = this.#gesture;
+    if (gesture.kind === 'sketching') this.#stroke(gesture.from, point, 'G');
+    else this.#react({ gesture: { kind: 'sketching', from: point, over: undefined } });
+  }
+
+  #stroke(from: Point, to: Point, role: Role): void {
+    this.sketch = afterStroke(this.sketch, from, to, role);
+    this.#react({ gesture: IDLE });
+    this.#tellSketch();
+  }
+
+  #tellSketch(): void {
+    announce(this.host, 'junqi-draw', this.sketch);
+    this.listener.sketched(this.sketch);
+  }
+
+  #drop(): void {
+    const gesture = this.#gesture;
+    if (gesture.kind === 'carrying') {
+      this.#react({ gesture: IDLE });
+      if (gesture.over !== undefined) this.listener.put(gesture.piece, gesture.over);
+      return;
+    }
+    const isOff = gesture.kind === 'dragging' && gesture.over === undefined;
+    this.#react(drop(gesture, this.#moves));
+    if (isOff) this.listener.discard(gesture.from);
+  }
+
   #letGo(): boolean {
-    if (this.held === undefined) return false;
+    const { kind } = this.#gesture;
+    if (kind === 'idle' || kind === 'sent') return this.#wipe();
     this.pointer.cancel();
     this.#react({ gesture: IDLE });
+    return true;
+  }
+
+  #wipe(): boolean {
+    if (this.sketch.arrows.length + this.sketch.circles.length === 0) return false;
+    this.sketch = EMPTY_SKETCH;
+    this.host.requestUpdate();
+    this.#tellSketch();
     return true;
   }
 
@@ -125,10 +203,10 @@ export class Hand implements ReactiveController {
   #focusChoice(point: Point, step: 1 | -1): boolean {
     const choice = this.held === undefined ? this.#moves.starts : this.#moves.from(this.held);
     const next = cycle(this.facing(), choice, point, step);
-    return next !== undefined && this.#focus(next);
+    return next !== undefined && this.focus(next);
   }
 
-  #focus(point: Point): true {
+  focus(point: Point): true {
     const cell = this.host.renderRoot.querySelector<HTMLElement>(`.point[data-point="${point}"]`);
     cell?.focus();
     return true;
@@ -142,7 +220,8 @@ export class Hand implements ReactiveController {
     if (this.held !== before) this.#announceSelection();
     if (!move) return;
     const detail = { from: this.#name(move.from), to: this.#name(move.to), move };
-    if (!announce(this.host, 'junqi-move', detail)) this.#gesture = IDLE;
+    if (announce(this.host, 'junqi-move', detail)) this.listener.move(move);
+    else this.#gesture = IDLE;
   }
 
   #announceSelection(): void {

@@ -5,9 +5,9 @@ import { kindOf, pointName, seatOfPoint, type Point } from '../src/board.js';
 import type { SeenPiece } from '../src/pieces.js';
 import type { Position } from '../src/position.js';
 import type { Turn } from '../src/turn.js';
+import { armyOf } from './army.js';
 import type { Facing } from './geometry.js';
-import type { Term, Words } from './messages.js';
-import { armyOf } from './pieces-drawing.js';
+import type { Term, Words } from './messages/words.js';
 
 type Sided = readonly [term: Term, side?: 0 | 1];
 

@@ -4,19 +4,11 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Point, Seat } from '../src/board.js';
 import type { Rank, SeenPiece } from '../src/pieces.js';
+import { armyOf } from './army.js';
 import { faceOf, NARROW, type Faces } from './faces/faces.js';
 import { FLAG } from './faces/icons.js';
 import type { Stroke } from './faces/outlines.js';
 import { degreesOf, type Facing, type Layout, type XY } from './geometry.js';
-
-/** Whose colours a piece wears: red and blue on Duel, the four seats' on Four, none face down. */
-export type Army = 'red' | 'blue' | Seat | 'covered';
-
-export function armyOf({ board }: Facing, seat: Seat | undefined): Army {
-  if (seat === undefined) return 'covered';
-  if (board.name === 'four') return seat;
-  return seat === 'S' ? 'red' : 'blue';
-}
 
 export interface PieceLook {
   readonly facing: Facing;

@@ -3,13 +3,21 @@
 // finger drags sideways at once, and up or down after it has rested; before, it scrolls the page.
 
 import type { Point } from '../src/board.js';
+import type { SeenPiece } from '../src/pieces.js';
+import type { Role } from './annotations.js';
 import { DRAG_THRESHOLD } from './gestures.js';
-import { nearestOf, xyOf, type Facing, type XY } from './geometry.js';
+import { nearestOf, pointUnder, type Facing, type XY } from './geometry.js';
+import { roleOf } from './sketching.js';
 
 export interface DragTarget {
   /** Whether a drag may start from a point now. */
   mayLift(point: Point): boolean;
+  /** Whether pointers draw: all of them with the pen, else those of the right button. */
+  readonly drawing: 'pen' | 'button' | 'never';
   lift(from: Point, pointer: number, at: XY, over: Point | undefined): void;
+  carry(piece: SeenPiece, pointer: number, at: XY, over: Point | undefined): void;
+  draw(from: Point, over: Point | undefined): void;
+  stroke(from: Point, to: Point, role: Role): void;
   drop(): void;
   /** The pointer was taken away: everything as before the drag. */
   letGo(): void;
@@ -21,9 +29,15 @@ const REST = 180;
 /** The least size of a target, in pixels. */
 const FINGER = 44;
 
+/** What a pointer that is down is there for. */
+type Purpose =
+  | { readonly kind: 'lift'; readonly from: Point }
+  | { readonly kind: 'draw'; readonly from: Point }
+  | { readonly kind: 'carry'; readonly piece: SeenPiece };
+
 interface Press {
   readonly pointer: number;
-  readonly from: Point;
+  readonly purpose: Purpose;
   readonly x: number;
   readonly y: number;
   /** A finger that went down lately and may still mean to scroll. */
@@ -43,13 +57,39 @@ export class PointerInput {
 
   readonly down = (event: PointerEvent): void => {
     this.#isClickOfDrag = false;
-    if (!event.isPrimary || event.button !== 0) return;
-    const from = pointOf(event);
-    if (from === undefined || !this.target.mayLift(from)) return;
+    if (!event.isPrimary) return;
+    const purpose = this.#purposeOf(event, pointOf(event));
+    if (!purpose) return;
     const { pointerId: pointer, clientX: x, clientY: y } = event;
-    const mayScrollUntil = event.pointerType === 'touch' ? event.timeStamp + REST : 0;
-    this.#press = { pointer, from, x, y, mayScrollUntil, isDrag: false };
+    const mayRest = purpose.kind === 'lift' && event.pointerType === 'touch';
+    const mayScrollUntil = mayRest ? event.timeStamp + REST : 0;
+    this.#press = { pointer, purpose, x, y, mayScrollUntil, isDrag: false };
   };
+
+  #purposeOf({ button }: PointerEvent, from: Point | undefined): Purpose | undefined {
+    if (from === undefined) return undefined;
+    const { drawing } = this.target;
+    const draws =
+      drawing === 'pen' ? button === 0 || button === 2 : drawing === 'button' && button === 2;
+    if (draws) return { kind: 'draw', from };
+    return button === 0 && this.target.mayLift(from) ? { kind: 'lift', from } : undefined;
+  }
+
+  /** A piece from beside the board is under the pointer from now on, over `board`. */
+  carry(piece: SeenPiece, event: PointerEvent, board: Element): void {
+    if (!event.isPrimary || event.button !== 0) return;
+    const { pointerId: pointer, clientX: x, clientY: y } = event;
+    this.#isClickOfDrag = false;
+    this.#press = {
+      pointer,
+      purpose: { kind: 'carry', piece },
+      x,
+      y,
+      mayScrollUntil: 0,
+      isDrag: false,
+    };
+    board.setPointerCapture(pointer);
+  }
 
   readonly move = (event: PointerEvent): void => {
     const press = this.#press;
@@ -66,17 +106,47 @@ export class PointerInput {
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
       this.#press = { ...press, isDrag: true };
     }
-    const at = this.#boardXY(event);
-    this.target.lift(press.from, press.pointer, at, this.#nearest(at));
+    this.#follow(press, this.#boardXY(event));
   };
+
+  #follow({ purpose, pointer }: Press, at: XY): void {
+    const over = pointUnder(this.facing(), at);
+    switch (purpose.kind) {
+      case 'lift':
+        return this.target.lift(purpose.from, pointer, at, over);
+      case 'carry':
+        return this.target.carry(purpose.piece, pointer, at, over);
+      case 'draw':
+        return this.target.draw(purpose.from, over);
+    }
+  }
 
   readonly up = (event: PointerEvent): void => {
     const press = this.#press;
     if (event.pointerId !== press?.pointer) return;
     this.#press = undefined;
+    const { purpose } = press;
+    if (purpose.kind === 'draw') return this.#endStroke(press, event);
     if (!press.isDrag) return;
     this.#isClickOfDrag = true;
     this.target.drop();
+  };
+
+  /** With the right button a click is a circle; with the pen taps draw, see `Hand`. */
+  #endStroke({ purpose, isDrag }: Press, event: PointerEvent): void {
+    if (purpose.kind !== 'draw') return;
+    if (isDrag) this.#isClickOfDrag = true;
+    else if (event.button !== 2) return;
+    const to = isDrag ? pointUnder(this.facing(), this.#boardXY(event)) : purpose.from;
+    if (to === undefined) this.target.letGo();
+    else this.target.stroke(purpose.from, to, roleOf(event));
+  }
+
+  /** The menu of the right button stays away where that button draws. */
+  readonly menu = (event: Event): void => {
+    const isMouse = !(event instanceof PointerEvent) || event.pointerType === 'mouse';
+    if (isMouse && this.target.drawing !== 'never' && pointOf(event) !== undefined)
+      event.preventDefault();
   };
 
   /** Keeps the page where it is once a finger drags, or has rested so that it will. */
@@ -120,9 +190,9 @@ export class PointerInput {
   }
 
   cancel(): void {
-    const wasDrag = this.#press?.isDrag;
+    const press = this.#press;
     this.#press = undefined;
-    if (wasDrag) this.target.letGo();
+    if (press?.isDrag) this.target.letGo();
   }
 
   /** Where a pointer is in units of the drawing. */
@@ -133,17 +203,6 @@ export class PointerInput {
       x: ((event.clientX - box.left) / box.width) * layout.width,
       y: ((event.clientY - box.top) / box.height) * layout.height,
     };
-  }
-
-  /** The point whose cell lies under `at`. */
-  #nearest(at: XY): Point | undefined {
-    const facing = this.facing();
-    const { across, along } = facing.layout;
-    for (let point = 0; point < facing.board.points; point++) {
-      const { x, y } = xyOf(facing, point);
-      if (Math.abs(at.x - x) <= across / 2 && Math.abs(at.y - y) <= along / 2) return point;
-    }
-    return undefined;
   }
 }
 

@@ -10,7 +10,7 @@ import type { Position } from '../src/position.js';
 import type { Destinations } from './gestures.js';
 import { rowsOf, xyOf, type Facing } from './geometry.js';
 import { pointLabel } from './labels.js';
-import type { Words } from './messages.js';
+import type { Words } from './messages/words.js';
 
 export interface PointsState {
   readonly facing: Facing;
@@ -20,6 +20,8 @@ export interface PointsState {
   readonly focused: Point;
   readonly held: Point | undefined;
   readonly moves: Destinations;
+  /** What a point's name says besides, at its end. */
+  readonly label?: ((point: Point) => string | undefined) | undefined;
 }
 
 /*
@@ -27,8 +29,9 @@ export interface PointsState {
  * └─ div.point[role=gridcell] × points  one of them with tabindex 0
  */
 export function pointRows(state: PointsState): unknown {
-  const { facing, view, words, focused, held, moves } = state;
-  return guard([facing, view, words, focused, held, moves], () => allRows(state));
+  const { facing, view, words, focused, held, moves, label } = state;
+  const said = label && view.pieces.map((_, point) => label(point) ?? '').join('\n');
+  return guard([facing, view, words, focused, held, moves, said], () => allRows(state));
 }
 
 function allRows(state: PointsState): TemplateResult[] {
@@ -60,6 +63,8 @@ function pointCell(state: PointsState, point: Point, column: number): TemplateRe
   const { facing, held, moves } = state;
   const isTarget = held !== undefined && moves.has({ from: held, to: point });
   const mayMove = moves.mayStart(point);
+  const name = pointLabel(facing, state.words, state.view, point, { mayMove, isTarget });
+  const more = state.label?.(point);
   return html`<div
     class=${classMap({ point: true, start: mayMove, target: isTarget })}
     part="point"
@@ -68,7 +73,7 @@ function pointCell(state: PointsState, point: Point, column: number): TemplateRe
     tabindex=${point === state.focused ? 0 : -1}
     aria-colindex=${column}
     aria-selected=${held === point ? 'true' : 'false'}
-    aria-label=${pointLabel(facing, state.words, state.view, point, { mayMove, isTarget })}
+    aria-label=${more ? name + state.words.separator + more : name}
     ${placed(placeOf(facing, point))}
   ></div>`;
 }

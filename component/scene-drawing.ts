@@ -5,6 +5,8 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Point } from '../src/board.js';
 import type { SeenPiece } from '../src/pieces.js';
+import type { Annotations } from './annotations.js';
+import { annotationsDrawing } from './annotations-drawing.js';
 import { groundDrawing } from './board-drawing.js';
 import { heldPoint, type Gesture } from './gestures.js';
 import { xyOf, type XY } from './geometry.js';
@@ -19,6 +21,7 @@ export interface SceneState {
   readonly gesture: Gesture;
   readonly targets: ReadonlySet<Point>;
   readonly coordinates: boolean;
+  readonly annotations: Annotations;
 }
 
 interface Drawn {
@@ -31,24 +34,28 @@ interface Drawn {
  * g.ground
  * g.last               the last turn
  * g.piece × pieces     those that fade below, the one that moved last on top
+ * g.annotations        arrows, circles and the like
  * g.selection, (circle.quiet | g.attack) × targets
  * g.selection          where the piece in hand would land
  * g.piece.in-hand      a copy of the piece under the pointer
  */
 export function sceneDrawing(state: SceneState): SVGTemplateResult {
-  const { sight, gesture, targets, coordinates } = state;
+  const { sight, gesture, targets, coordinates, annotations } = state;
   const { facing, view, turn, rules } = sight;
   const held = heldPoint(gesture);
   const over = gesture.kind === 'dragging' ? gesture.over : undefined;
-  const aimed = over !== undefined && targets.has(over) ? over : undefined;
+  const landing = gesture.kind === 'carrying' ? gesture.over : undefined;
+  const aimed = over !== undefined && targets.has(over) ? over : landing;
   return svg`
     ${guard([facing.board, facing.bottom, rules?.cornerArcs, rules?.crossLines, coordinates], () => groundDrawing(facing, rules, coordinates))}
     ${lastTurnDrawing(facing, view, turn)}
     ${guard(whatPiecesShow(state), () => piecesDrawing(state))}
+    ${guard([facing, view, annotations], () => annotationsDrawing(facing, view, annotations))}
     ${held === undefined ? nothing : selectionDrawing(facing, view, held)}
     ${[...targets].map((point) => targetDrawing(facing, view, point))}
     ${aimed === undefined ? nothing : selectionDrawing(facing, view, aimed)}
-    ${gesture.kind === 'dragging' ? inHand(state, gesture.from, gesture.at) : nothing}`;
+    ${gesture.kind === 'dragging' ? inHand(state, gesture.from, gesture.at) : nothing}
+    ${gesture.kind === 'carrying' ? carried(state, gesture.piece, gesture.at) : nothing}`;
 }
 
 /** All that the pieces' drawing depends on: a drag passes without drawing them again. */
@@ -86,6 +93,10 @@ function onBoard({ sight, look, gesture }: SceneState, { piece, deployed, point 
     isLifted ? `${own} lifted` : own,
   );
 }
+
+/** A piece from beside the board. */
+const carried = ({ look }: SceneState, piece: SeenPiece, at: XY) =>
+  pieceDrawing(look, { piece, deployed: -1, at, carrier: false }, 'in-hand');
 
 function inHand({ sight, look, stage }: SceneState, from: Point, at: XY) {
   const piece = sight.view.pieces[from];

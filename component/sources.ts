@@ -9,6 +9,7 @@ import type { Rules } from '../src/rules.js';
 import { emptyPosition } from '../src/start.js';
 import { facing } from './geometry.js';
 import { plyOf, textOf, turnOf, viewOf } from './given.js';
+import type { ModeSight } from './modes/mode.js';
 import { frameOf, type RecordReader } from './record-source.js';
 import type { RecordViewer } from './record-viewer.js';
 import type { Sight } from './stage.js';
@@ -59,6 +60,16 @@ export function readSight(sources: Sources, records: RecordReader): Parsed<Sight
   const bottom = readOrientation(textOf(sources.orientation) || seatOf(viewer.value), board);
   if (isFault(bottom)) return bottom;
   return { value: { ...frame.value, facing: facing(BOARDS[board], bottom.value) } };
+}
+
+/** What a mode shows, turned as the page wants it. */
+export function facedSight(given: Parsed<ModeSight>, orientation: unknown): Parsed<Sight> {
+  if (isFault(given)) return given;
+  const { bottom: own = '', ...shown } = given.value;
+  const { board } = shown.view;
+  const bottom = readOrientation(textOf(orientation) || own, board);
+  if (isFault(bottom)) return bottom;
+  return { value: { ...shown, facing: facing(BOARDS[board], bottom.value) } };
 }
 
 /** The seat that looks on at a record sits at the bottom. */

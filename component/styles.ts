@@ -1,8 +1,20 @@
 // How the element looks, as constructed style sheets: a strict policy has nothing to refuse.
 
+import { annotations } from './annotation-styles.js';
 import { ground, marks, pieces } from './drawing-styles.js';
 import { frame, points } from './frame-styles.js';
+import { layout } from './layout-styles.js';
 import { rulesStyles } from './rules-panel.js';
 import { theme } from './theme.js';
 
-export const styles = [theme, frame, ground, pieces, marks, points, rulesStyles];
+export const styles = [
+  theme,
+  layout,
+  frame,
+  ground,
+  pieces,
+  marks,
+  annotations,
+  points,
+  rulesStyles,
+];

@@ -3,7 +3,7 @@
 import type { ImplementationName } from '../bench/implementation.js';
 import type { MeasureName } from '../bench/measures.js';
 import type { BoardName } from '../src/board.js';
-import type { Language } from '../component/messages.js';
+import type { Language } from './language.js';
 
 export interface BenchWords {
   readonly back: string;

@@ -6,12 +6,11 @@ import { IMPLEMENTATIONS, type ImplementationName } from '../bench/implementatio
 import type { MeasureName } from '../bench/measures.js';
 import { rateText, slowerText, table } from '../bench/report.js';
 import type { Result, Row } from '../bench/run.js';
-import { LANGUAGES, type Language } from '../component/messages.js';
 import type { BoardName } from '../src/board.js';
 import type { Order, Report } from './bench-protocol.js';
 import { BENCH_WORDS, type BenchWords } from './bench-words.js';
 import { kept } from './keeping.js';
-import { applyLanguage, language, setLanguage } from './language.js';
+import { applyLanguage, language, LANGUAGES, setLanguage, type Language } from './language.js';
 import { Section } from './section.js';
 
 const SHORT: Order = { rounds: 3, least: 30, warm: 80 };

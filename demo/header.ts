@@ -1,9 +1,8 @@
 // Title, sections, language and colours.
 
 import { html, type TemplateResult } from 'lit';
-import { LANGUAGES, type Language } from '../component/messages.js';
 import { keep, kept } from './keeping.js';
-import { language, setLanguage, words } from './language.js';
+import { language, LANGUAGES, setLanguage, words, type Language } from './language.js';
 import { Section } from './section.js';
 
 export const SECTIONS = ['play', 'hot-seat', 'watch', 'setup'] as const;

@@ -1,0 +1,136 @@
+// The templates of the board: frame, drawing, points, panels.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Point } from '../src/board.js';
+import type { Fault } from '../src/fault.js';
+import type { Annotations } from './annotations.js';
+import { armyOf } from './army.js';
+import type { Faces } from './faces/faces.js';
+import type { Hand } from './hand.js';
+import type { Words } from './messages/words.js';
+import type { Panels } from './modes/mode.js';
+import { columnsOf, pointRows } from './points.js';
+import { sceneDrawing } from './scene-drawing.js';
+import type { Sight, Stage } from './stage.js';
+
+export interface BoardState {
+  readonly sight: Sight;
+  readonly stage: Stage;
+  readonly hand: Hand;
+  readonly words: Words;
+  readonly faces: Faces;
+  readonly upright: boolean;
+  readonly coordinates: boolean;
+  readonly readonly: boolean;
+  readonly annotations: Annotations;
+  /** What names of points say besides. */
+  readonly label: ((point: Point) => string | undefined) | undefined;
+}
+
+/*
+ * div.frame[part=board]
+ * ├─ svg.drawing[aria-hidden]        see scene-drawing.ts
+ * ├─ div.points[role=grid]           see points.ts
+ * ├─ slot.corner × 4                 Four only
+ * └─ p#keys[hidden]                  what describes the grid
+ */
+export function boardFrame(state: BoardState): TemplateResult {
+  const { sight, hand, words } = state;
+  const { name } = sight.facing.board;
+  return html`<div class="frame ${name} ${hand.gesture.kind} ${hand.pen ? 'pen' : ''}" part="board">
+    ${drawing(state)} ${points(state)} ${name === 'four' ? CORNERS : nothing}
+    <p id="keys" hidden>${words.keys}</p>
+  </div>`;
+}
+
+function drawing(state: BoardState): TemplateResult {
+  const { sight, stage, hand, faces, upright, coordinates, annotations } = state;
+  const { facing } = sight;
+  const { gesture, targets } = hand;
+  const look = { facing, faces, upright };
+  const scene = { sight, look, stage, gesture, targets, coordinates, annotations };
+  const { width, height } = facing.layout;
+  return html`<svg class="drawing" viewBox="0 0 ${width} ${height}" aria-hidden="true">
+    ${sceneDrawing(scene)}
+  </svg>`;
+}
+
+function points({ sight, hand, words, readonly, label }: BoardState): TemplateResult {
+  const { facing, view } = sight;
+  const { focused, held, moves, pointer } = hand;
+  return html`<div
+    class="points"
+    role="grid"
+    aria-label=${words.board(words.armies[armyOf(facing, facing.bottom)])}
+    aria-describedby="keys"
+    aria-readonly=${readonly ? 'true' : 'false'}
+    aria-colcount=${columnsOf(facing).length}
+    @click=${hand.clicked}
+    @keydown=${hand.keyPressed}
+    @focusin=${hand.focusMoved}
+    @contextmenu=${pointer.menu}
+    @pointerdown=${pointer.down}
+    @pointermove=${pointer.move}
+    @pointerup=${pointer.up}
+    @touchmove=${pointer.touchMove}
+    @pointercancel=${pointer.cancelled}
+    @lostpointercapture=${pointer.lost}
+  >
+    ${pointRows({ facing, view, words, focused, held, moves, label })}
+  </div>`;
+}
+
+/** The empty corners of Four, for names, clocks and the like. */
+const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].map(
+  (name) => html`<slot class="corner" name=${name}></slot>`,
+);
+
+/*
+ * div.whole[part=base]                 the room there is
+ * ├─ div.layout
+ * │  ├─ div.above[part=above]
+ * │  ├─ div.middle
+ * │  │  ├─ div.edge[part=edge]
+ * │  │  └─ div.frame, div.screen[part=screen] or div.frame with a fault
+ * │  ├─ div.below[part=below]
+ * │  └─ div.beside[part=beside]
+ * └─ div.said[role=status]             what has happened, told once
+ */
+export function boardLayout(
+  middle: TemplateResult,
+  panels: Panels,
+  { board, said, key }: LayoutState,
+): TemplateResult {
+  const { above, beside, below, edge } = panels;
+  const panel = (place: keyof Panels, content: TemplateResult | undefined) =>
+    content
+      ? html`<div class="panel ${place}" part=${place} @keydown=${key}>${content}</div>`
+      : nothing;
+  return html`<div class="whole" part="base">
+    <div class="layout ${board} ${beside ? 'wide' : ''}">
+      ${panel('above', above)}
+      <div class="middle">${panel('edge', edge)}${middle}</div>
+      ${panel('below', below)} ${panel('beside', beside)}
+    </div>
+    <div class="said" role="status">${said}</div>
+  </div>`;
+}
+
+interface LayoutState {
+  readonly board: string;
+  readonly said: string;
+  readonly key: (event: KeyboardEvent) => void;
+}
+
+/** What stands in place of the board while a mode wants it so. */
+export const screenFrame = (content: TemplateResult): TemplateResult =>
+  html`<div class="screen panel" part="screen">${content}</div>`;
+
+export function faultFrame(words: Words, { where, found, expected }: Fault): TemplateResult {
+  return html`<div class="frame">
+    <div class="error" part="error" role="alert">
+      <p>${words.cannotShow}</p>
+      <p>${words.sentence(where, found, expected)}</p>
+    </div>
+  </div>`;
+}

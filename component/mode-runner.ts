@@ -1,0 +1,232 @@
+// The element's side of modes: loads the one that is named, lives and dies with the element, and answers
+// for it where it is silent.
+
+import { adoptStyles, type CSSResultOrNative, type LitElement, type ReactiveController } from 'lit';
+import type { Point } from '../src/board.js';
+import { fault } from '../src/fault.js';
+import type { SeenPiece } from '../src/pieces.js';
+import type { Move } from '../src/turn.js';
+import type { Sketch } from './annotations.js';
+import type { Hand, HandListener } from './hand.js';
+import type { Wording } from './messages/wording.js';
+import type { Messages } from './messages/words.js';
+import type { BoardMode, Given, ModeHost } from './modes/mode.js';
+import { loadMode, modeNames } from './modes/registry.js';
+import { servicesWith } from './modes/services.js';
+import type { BoardProperties } from './board-properties.js';
+
+export interface ModeRunnerParts {
+  readonly hand: () => Hand;
+  readonly wording: Wording;
+  /** Puts a text into the live region. */
+  readonly say: (text: string) => void;
+}
+
+const GIVEN = [
+  'rules',
+  'position',
+  'record',
+  'seat',
+  'ply',
+  'orientation',
+  'view',
+  'lastTurn',
+  'destinations',
+] as const satisfies readonly (keyof Given)[];
+
+type Faulty = ReturnType<typeof fault>;
+
+/** Where keys and taps belong to what has the focus. */
+const FIELDS = 'input, select, textarea, [contenteditable]';
+const PRESSED = ['Enter', ' '];
+
+export class ModeRunner implements ReactiveController, HandListener {
+  /** The mode, once it is loaded. */
+  mode: BoardMode | undefined;
+  #name = '';
+  /** Why there is no mode though one is named. */
+  trouble: Faulty | undefined;
+  #isConnected = false;
+  #wanted: Point | string | undefined;
+  /** What the page gave since the mode was last told. */
+  readonly #news = new Set<string>();
+  /** A mode's own attributes are not the element's: they are watched while there is a mode. */
+  #watch: MutationObserver | undefined;
+
+  constructor(
+    private readonly element: BoardProperties,
+    private readonly parts: ModeRunnerParts,
+  ) {
+    element.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#isConnected = true;
+    if (this.mode) this.#connect();
+  }
+
+  hostDisconnected(): void {
+    this.#isConnected = false;
+    this.#disconnect();
+  }
+
+  /** Puts the focus where the mode wanted it, now that it is drawn. */
+  hostUpdated(): void {
+    const where = this.#wanted;
+    this.#wanted = undefined;
+    if (typeof where === 'number') this.parts.hand().focus(where);
+    else if (where) this.element.renderRoot.querySelector<HTMLElement>(where)?.focus();
+  }
+
+  /** The page named a mode, or gave something to the one there is. */
+  see(name: string, changed: readonly string[]): void {
+    if (name !== this.#name) this.#change(name);
+    for (const property of changed) this.#news.add(property);
+    if (!this.mode || this.#news.size === 0) return;
+    const news = new Set(this.#news);
+    this.#news.clear();
+    this.mode.read?.(news);
+  }
+
+  #change(name: string): void {
+    this.#disconnect();
+    this.mode = undefined;
+    this.#name = name;
+    this.trouble = undefined;
+    this.#adopt([]);
+    if (name === '') return;
+    const loading = loadMode(name);
+    if (loading) void this.#load(name, loading);
+    else this.trouble = fault('mode', `"${name}"`, `one of ${modeNames().join(' ') || 'none'}`);
+  }
+
+  async #load(name: string, loading: NonNullable<ReturnType<typeof loadMode>>): Promise<void> {
+    try {
+      const make = await loading;
+      if (name !== this.#name) return;
+      this.mode = make(this.#host(), servicesWith(this.element.services));
+      for (const property of [...GIVEN, 'options']) this.#news.add(property);
+      this.#adopt(this.mode.styles ?? []);
+      if (this.#isConnected) this.#connect();
+    } catch (error) {
+      if (name !== this.#name) return;
+      this.mode = undefined;
+      const reason = error instanceof Error ? error.message : 'a failure';
+      this.trouble = fault(`mode "${name}"`, reason, 'a mode that loads');
+    }
+    this.element.requestUpdate();
+  }
+
+  get mayDraw(): boolean {
+    return this.element.drawable || this.mode?.drawable === true;
+  }
+
+  move(move: Move): void {
+    this.mode?.move?.(move);
+  }
+
+  tap(point: Point): boolean {
+    return this.mode?.tap?.(point) ?? false;
+  }
+
+  put(piece: SeenPiece, point: Point): void {
+    this.mode?.put?.(piece, point);
+  }
+
+  discard(from: Point): boolean {
+    return this.mode?.discard?.(from) ?? false;
+  }
+
+  key(event: KeyboardEvent, point: Point | undefined): boolean {
+    return this.mode?.key?.(event, point) ?? false;
+  }
+
+  sketched(sketch: Sketch): void {
+    this.mode?.sketched?.(sketch);
+  }
+
+  /** A key while the focus is in a panel. */
+  readonly panelKey = (event: KeyboardEvent): void => {
+    const on = event.composedPath()[0];
+    if (!(on instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (on.closest(FIELDS) || (PRESSED.includes(event.key) && on.closest('button, summary, a')))
+      return;
+    if (!this.key(event, undefined)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  #adopt(more: readonly CSSResultOrNative[]): void {
+    const { renderRoot } = this.element;
+    const { elementStyles } = this.element.constructor as typeof LitElement;
+    if (renderRoot instanceof ShadowRoot) adoptStyles(renderRoot, [...elementStyles, ...more]);
+  }
+
+  #connect(): void {
+    this.#watch ??= new MutationObserver((mutations) => {
+      for (const { attributeName } of mutations) this.#news.add(attributeName ?? '');
+      this.element.requestUpdate();
+    });
+    this.#watch.observe(this.element, { attributes: true });
+    this.mode?.connect?.();
+  }
+
+  #disconnect(): void {
+    this.#watch?.disconnect();
+    this.#watch = undefined;
+    this.mode?.disconnect?.();
+  }
+
+  /** The element as its mode sees it. */
+  #host(): ModeHost {
+    const { element, parts } = this;
+    const { hand, wording, say } = parts;
+    const want = (where: Point | string): void => {
+      this.#wanted = where;
+      element.requestUpdate();
+    };
+    return {
+      element,
+      get given() {
+        return element;
+      },
+      get readonly() {
+        return element.readonly;
+      },
+      get lang() {
+        return wording.lang();
+      },
+      option: (name) => optionOf(element, name),
+      update: () => element.requestUpdate(),
+      say,
+      words: <Said extends object>(english: Messages<Said>) => wording.in(english),
+      focus: want,
+      carry: (piece: SeenPiece, event: PointerEvent) => {
+        const board = element.renderRoot.querySelector('.points');
+        if (board) hand().pointer.carry(piece, event, board);
+      },
+      get pen() {
+        return hand().pen;
+      },
+      set pen(on: boolean) {
+        hand().pen = on;
+        element.requestUpdate();
+      },
+      get sketch() {
+        return hand().sketch;
+      },
+      set sketch(sketch: Sketch) {
+        hand().sketch = sketch;
+        element.requestUpdate();
+      },
+    };
+  }
+}
+
+/** A mode's setting: a value of `options`, else the text of the attribute. */
+function optionOf(element: BoardProperties, name: string): unknown {
+  const { options } = element;
+  if (options && name in options) return options[name];
+  const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return element.getAttribute(attribute) ?? undefined;
+}

@@ -1,0 +1,9 @@
+// The project's own modes. Every import is written out, so that bundlers make a file of each.
+
+import { addMode, type ModeLoader } from './registry.js';
+
+const MODES: Readonly<Record<string, ModeLoader>> = {};
+
+export function addStandardModes(): void {
+  for (const [name, load] of Object.entries(MODES)) addMode(name, load);
+}

@@ -1,0 +1,56 @@
+// A board that can be stepped through a record, by hand or by the clock.
+
+import { announce } from './events.js';
+import { BoardProperties } from './board-properties.js';
+import { Player } from './player.js';
+import type { SteppedLine } from './record-line.js';
+
+export abstract class RecordBoard extends BoardProperties {
+  readonly #player = new Player(this, () => this.next());
+
+  /** The line shown now. */
+  protected abstract get line(): SteppedLine;
+
+  /** Turns of the record, 0 without one. */
+  get plies(): number {
+    return this.line.plies;
+  }
+
+  /** Whether turn after turn is shown by itself. */
+  get playing(): boolean {
+    return this.#player.isPlaying;
+  }
+
+  /** Shows the record after so many turns, or as near as there are. False when nothing changes. */
+  goTo(ply: number): boolean {
+    const { line } = this;
+    const { plies } = line;
+    const target = Math.max(0, Math.min(Math.trunc(ply), plies));
+    if (target === line.ply || Number.isNaN(target)) return false;
+    if (!announce(this, 'junqi-ply', { ply: target, plies })) return false;
+    line.goTo(target);
+    return true;
+  }
+
+  /** Shows the record's next turn. */
+  next(): boolean {
+    return this.goTo(this.line.ply + 1);
+  }
+
+  /** Shows the record before the turn shown last. */
+  previous(): boolean {
+    return this.goTo(this.line.ply - 1);
+  }
+
+  /** Shows turn after turn, `pace` seconds each, from the start again when all have been seen. */
+  play(pace?: number): void {
+    if (this.line.ply === this.plies) this.goTo(0);
+    this.#player.play(pace);
+    this.requestUpdate();
+  }
+
+  pause(): void {
+    this.#player.pause();
+    this.requestUpdate();
+  }
+}
