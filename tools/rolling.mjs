@@ -1,0 +1,82 @@
+// @ts-check
+/** How rollup is run here: licences kept, ASCII alone, minified. */
+import fs from 'node:fs';
+import resolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import { rollup } from 'rollup';
+import { inRoot } from './run.mjs';
+
+export const built = (/** @type {string[]} */ ...parts) => inRoot('build', ...parts);
+export const dist = (/** @type {string[]} */ ...parts) => inRoot('dist', ...parts);
+
+/** lit stays an import in the modules (one copy a page); tslib's few lines are always inlined. */
+export const isLit = (/** @type {string} */ id) => /^(lit|@lit\/|lit-)/.test(id);
+
+/** The licences of what a file holds, for it may be copied away from the package's own. */
+export function licences(/** @type {{ moduleIds: readonly string[] }} */ { moduleIds }) {
+  const holds = (/** @type {RegExp} */ part) => moduleIds.some((id) => part.test(id));
+  const lit = holds(/node_modules[\\/](lit|@lit)[\\/]/)
+    ? '\n * Lit: BSD-3-Clause, Copyright 2017 Google LLC'
+    : '';
+  return holds(/outlines\.generated/)
+    ? `/*!
+ * junqi: MIT, Copyright 2026 the junqi authors${lit}
+ * Outlines on the pieces, cut from Noto Sans SC Bold: SIL Open Font License 1.1 (https://scripts.sil.org/OFL),
+ * (c) 2014-2021 Adobe (http://www.adobe.com/), with Reserved Font Name 'Source'
+ */`
+    : '';
+}
+
+/** terser leaves tagged templates as they are; Lit reads what an escape stands for. @param {string} code */
+const escaped = (code) =>
+  code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** @param {{ passes?: number }} [options] More passes: smaller and slower. @returns {import('rollup').Plugin} */
+export function minify({ passes = 1 } = {}) {
+  const options = { ecma: /** @type {const} */ (2020), module: true };
+  // ASCII alone, so that a classic script runs on a page of whatever encoding.
+  const format = { comments: /^!|@license/, ascii_only: true };
+  const all = terser({ ...options, format, compress: { passes } });
+  const names = terser({ ...options, format, compress: false });
+  return {
+    name: 'minify',
+    async renderChunk(code, chunk, ...more) {
+      // Functions that terser inlines are too large for JavaScript engines to inline where it
+      // matters: the hand-written JavaScript ran at half its speed.
+      const isMeasured = chunk.moduleIds.some((id) => id.startsWith(built('bench/javascript')));
+      // wasm2js has done what can be done, and terser takes half a minute to find that out.
+      const isMade = chunk.moduleIds.every((id) => /generated\/engine-\w+\.js$/.test(id));
+      const { renderChunk } = isMeasured || isMade ? names : all;
+      if (typeof renderChunk !== 'function') return undefined;
+      const result = await renderChunk.call(this, code, chunk, ...more);
+      return typeof result === 'string' ? escaped(result) : result;
+    },
+  };
+}
+
+/** A file another part still has to bring is named, not fatal: the rest is bundled. */
+export function exists(/** @type {string} */ file) {
+  if (fs.existsSync(built(file))) return true;
+  console.warn(`not bundled, missing: ${file.replace(/\.js$/, '.ts')}`);
+  return false;
+}
+
+/**
+ * @param {import('rollup').RollupOptions} input
+ * @param {import('rollup').OutputOptions} output
+ */
+export async function bundle(input, output) {
+  const { plugins = [], ...rest } = input;
+  const bundle = await rollup({
+    plugins: [plugins, resolve()],
+    onwarn(warning, warn) {
+      if (warning.code !== 'THIS_IS_UNDEFINED') warn(warning);
+    },
+    ...rest,
+  });
+  try {
+    return output.dir || output.file ? await bundle.write(output) : await bundle.generate(output);
+  } finally {
+    await bundle.close();
+  }
+}

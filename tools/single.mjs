@@ -1,0 +1,198 @@
+// @ts-check
+/**
+ * The single files: one script with Lit, engine and worker inside. Page and worker share most of their
+ * code, so rollup makes parts of it, and the file's loader (single-loader.mjs) runs the page from them
+ * and writes the worker out of them. What few pages need stands beside the file, one script a part.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { minify as minifyText } from 'terser';
+import { inRoot } from './run.mjs';
+import { built, bundle, dist, exists, licences, minify } from './rolling.mjs';
+import { load } from './single-loader.mjs';
+
+/** Entries by the names of their parts: what a page runs, and what its worker runs. */
+const entries = { define: 'component/define.js', worker: 'src/worker/worker.js' };
+
+/** Modules that are brought from beside the file when they are needed; parts that only they need stay with them. */
+const beside = [/generated\/engine-(plain|script)\.js$/];
+
+/** The page sends its worker the engine. */
+const engines = /^engine-/;
+
+/** Where `sizes.mjs` finds what is in which file. */
+export const contentsFile = inRoot('build', 'reports', 'single-files.json');
+
+/** @typedef {import('rollup').OutputChunk} Chunk */
+/** @typedef {{ id: string, needs: readonly string[], code: string, chunk: Chunk }} Part */
+
+/** Dynamic imports and addresses become what the loader gives to a part. @returns {import('rollup').Plugin} */
+function loaderCalls() {
+  return {
+    name: 'loader-calls',
+    resolveId: (id) => (/inlined-worker\.js$/.test(id) ? '\0worker-script' : undefined),
+    load: (id) => (id === '\0worker-script' ? 'export default __worker__();' : undefined),
+    renderDynamicImport: () => ({ left: '__bring__(', right: '.slice(2))' }),
+    resolveImportMeta: (property) => (property === 'url' ? '__address__' : undefined),
+  };
+}
+
+/** Each part as a function of what the loader gives it. @returns {import('rollup').Plugin} */
+function asFunctions() {
+  return {
+    name: 'as-functions',
+    renderChunk(code, chunk) {
+      const start = /^\s*define\((?:\[[^\]]*\], )?\(?/.exec(code);
+      const end = /\)\);\s*$/.exec(code);
+      if (!start || !end)
+        throw new Error(`rollup wrote ${chunk.name} in another form than expected`);
+      const body = code.slice(start[0].length, end.index);
+      return `PART = (__bring__, __address__, __worker__) => (${body});`;
+    },
+  };
+}
+
+/** @param {string} code As rollup writes an AMD module's head, `define(['exports', './a'], …`. */
+function needsOf(code) {
+  const list = /^\s*define\(\[([^\]]*)\]/.exec(code)?.[1] ?? '';
+  return [...list.matchAll(/'(?:\.\/)?([^']+)'/g)].map(([, id = '']) => id);
+}
+
+/** @returns {Promise<Part[]>} */
+async function makeParts() {
+  const input = Object.fromEntries(Object.entries(entries).map(([id, file]) => [id, built(file)]));
+  /** @type {Map<string, string[]>} */
+  const needs = new Map();
+  const readNeeds = {
+    name: 'read-needs',
+    renderChunk(/** @type {string} */ code, /** @type {{ fileName: string }} */ { fileName }) {
+      needs.set(fileName, needsOf(code));
+      return null;
+    },
+  };
+  const { output } = await bundle(
+    { input, plugins: [loaderCalls()] },
+    {
+      format: 'amd',
+      exports: 'named',
+      entryFileNames: '[name]',
+      chunkFileNames: '[name]',
+      generatedCode: { preset: 'es2015', symbols: false },
+      minifyInternalExports: true,
+      hoistTransitiveImports: false,
+      esModule: false,
+      freeze: false,
+      externalLiveBindings: false,
+      plugins: [readNeeds, asFunctions(), minify({ passes: 2 })],
+    },
+  );
+  return output
+    .filter((each) => each.type === 'chunk')
+    .map((chunk) => ({
+      chunk,
+      id: chunk.fileName,
+      needs: needs.get(chunk.fileName) ?? [],
+      code: chunk.code.replace(/^[^]*?PART=/, '').replace(/;\s*$/, ''),
+    }));
+}
+
+const isInside = (/** @type {Part} */ { chunk }) =>
+  !beside.some((module) => chunk.facadeModuleId && module.test(chunk.facadeModuleId));
+
+/**
+ * @param {readonly Part[]} parts
+ * @param {readonly string[]} from Where to begin.
+ * @param {(part: Part) => boolean} enter Which parts to take, and look at what they need.
+ * @returns {string[]} names, those of `from` first
+ */
+function reached(parts, from, enter) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  const visit = (/** @type {string} */ id) => {
+    const part = parts.find((each) => each.id === id);
+    if (!part || found.has(id) || !enter(part)) return;
+    found.add(id);
+    for (const next of [...part.chunk.imports, ...part.chunk.dynamicImports]) visit(next);
+  };
+  for (const id of from) visit(id);
+  return [...found];
+}
+
+const version = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')).version;
+
+const text = JSON.stringify;
+
+/** @param {Part} part as the loader keeps it; a module that brings others asks rollup's `require` for them, ours has a name */
+const partText = ({ needs, code }) =>
+  `[${text(needs.map((need) => (need === 'require' ? 'exports' : need)))},${code}]`;
+
+/** What a single file knows of itself. */
+const places = {
+  classic:
+    'address:(document.currentScript||{}).src||"",nonce:(document.currentScript||{}).nonce||""',
+  module: 'address:import.meta.url,nonce:""',
+};
+
+/** @param {readonly Part[]} held @param {readonly Part[]} all @param {keyof typeof places} kind */
+async function singleFile(held, all, kind) {
+  const worker = reached(all, ['worker'], ({ id }) => !engines.test(id));
+  const own = `{version:${text(version)},worker:${text(worker)},${places[kind]}}`;
+  const parts = held.map((part) => `${text(part.id)}:${partText(part)}`).join(',\n');
+  const made = `(${await minifiedLoader()})(${own},{${parts}},"define")`;
+  const exported = held.find(({ id }) => id === 'define')?.chunk.exports ?? [];
+  return kind === 'module'
+    ? `export const{${exported.join(',')}}=${made};\n`
+    : `var junqi=(()=>{"use strict";return ${made}})();\n`;
+}
+
+async function minifiedLoader() {
+  const { code = '' } = await minifyText(`LOAD = ${load}`, { ecma: 2020, module: true });
+  return code.replace(/^LOAD=/, '').replace(/;$/, '');
+}
+
+/** @param {readonly Part[]} parts */
+const banner = (parts) => licences({ moduleIds: parts.flatMap(({ chunk }) => chunk.moduleIds) });
+
+/** @param {Part} part A script of its own, which leaves its part where the loader looks. */
+const besideText = (part) =>
+  `((p,d)=>{p[${text(part.id)}]=d})((globalThis[Symbol.for(${text(`junqi ${version}`)})]??={parts:{},entries:{}}).parts,${partText(part)});\n`;
+
+export async function bundleSingle() {
+  if (!Object.values(entries).every(exists)) return;
+  const parts = await makeParts();
+  const pick = (/** @type {readonly string[]} */ ids) => parts.filter(({ id }) => ids.includes(id));
+  const inside = pick(reached(parts, Object.keys(entries), isInside));
+  const files = [
+    { name: 'junqi-board.classic.js', held: inside, kind: /** @type {const} */ ('classic') },
+    { name: 'junqi-board.single.js', held: inside, kind: /** @type {const} */ ('module') },
+    { name: 'junqi-board.all.js', held: parts, kind: /** @type {const} */ ('classic') },
+  ];
+  /** @type {Record<string, readonly Part[]>} */
+  const contents = {};
+  for (const { name, held, kind } of files) {
+    const code = `${banner(held)}\n${await singleFile(held, parts, kind)}`;
+    fs.writeFileSync(dist(name), code);
+    contents[`dist/${name}`] = held;
+  }
+  for (const part of parts.filter((each) => !inside.includes(each))) {
+    const name = `junqi-part-${part.id}.js`;
+    fs.writeFileSync(dist(name), `${banner([part])}\n${besideText(part)}`.trimStart());
+    contents[`dist/${name}`] = [part];
+  }
+  writeContents(contents);
+}
+
+/** Bytes of every module in every file, before names were shortened. @param {Record<string, readonly Part[]>} files */
+function writeContents(files) {
+  const modulesOf = (/** @type {Part} */ { chunk }) =>
+    Object.entries(chunk.modules).map(([id, { renderedLength }]) => [
+      path.relative(built(), id).replace(/^.*node_modules\//, ''),
+      renderedLength,
+    ]);
+  const contents = Object.entries(files).map(([name, parts]) => [
+    name,
+    Object.fromEntries(parts.flatMap(modulesOf)),
+  ]);
+  fs.mkdirSync(path.dirname(contentsFile), { recursive: true });
+  fs.writeFileSync(contentsFile, text(Object.fromEntries(contents)));
+}
