@@ -34,6 +34,12 @@ export function knowledgeOf(rules: Rules, told: Told): Knowledge {
   return deduce(rules, told, false);
 }
 
+/** The position that what is told leads to. */
+export function positionAfter(rules: Rules, { start, turns }: Told): Position {
+  const begin = judge(rules, startPosition(rules, start));
+  return turns.reduce((position, { turn }) => follow(rules, position, turn), begin);
+}
+
 function deduce(rules: Rules, { start, turns, result }: Told, trusting: boolean): Knowledge {
   let position = judge(rules, startPosition(rules, start));
   const facts = factsOf(rules, start, position, trusting);

@@ -60,7 +60,7 @@ export class Sampler {
   #mix(ranking: Ranking, exchanges: number): void {
     const { armies } = this.knowledge;
     for (let left = exchanges * armies.length; left > 0; left--) {
-      this.solver.exchange(ranking, this.#random, true);
+      this.solver.exchange(ranking, this.#random);
     }
   }
 }

@@ -90,29 +90,33 @@ export class Solver {
     for (const men of this.knowledge.armies) {
       if (!matchArmy(men, masks, ranking, random)) return undefined;
     }
-    return this.#repaired(ranking, random);
+    return this.#repaired(ranking, masks, random);
   }
 
   /** Exchanges ranks at random until the checks hold too. */
-  #repaired(ranking: Ranking, random: () => number): Ranking | undefined {
+  #repaired(ranking: Ranking, masks: Int32Array, random: () => number): Ranking | undefined {
     for (let tries = 0; !this.fulfils(ranking); tries++) {
       if (tries >= REPAIRS) return undefined;
-      this.exchange(ranking, random, false);
+      this.#exchange(ranking, masks, random, false);
     }
     return ranking;
   }
 
   /**
-   * Exchanges the ranks of two men of an army chosen at random, where masks and pairs allow it, and with
-   * `checked` the checks too. Whether anything has changed.
+   * Exchanges the ranks of two men of an army chosen at random where all that is known allows it.
+   * Whether anything has changed.
    */
-  exchange(ranking: Ranking, random: () => number, checked: boolean): boolean {
+  exchange(ranking: Ranking, random: () => number): boolean {
+    return this.#exchange(ranking, this.masks, random, true);
+  }
+
+  #exchange(ranking: Ranking, masks: Int32Array, random: () => number, checked: boolean): boolean {
     const { armies } = this.knowledge;
     const men = armies[Math.floor(random() * armies.length)]!;
     const one = men[Math.floor(random() * men.length)]!;
     const other = men[Math.floor(random() * men.length)]!;
     const [a, b] = [ranking[one]!, ranking[other]!];
-    if (a === b || !hasCode(this.masks[one]!, b) || !hasCode(this.masks[other]!, a)) return false;
+    if (a === b || !hasCode(masks[one]!, b) || !hasCode(masks[other]!, a)) return false;
     ranking[one] = b;
     ranking[other] = a;
     const agrees =
