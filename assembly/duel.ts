@@ -134,6 +134,22 @@ export function duelMovable(seat: i32): u64 {
   return movable(duelTop, seat);
 }
 
+/** The turn goes to the other side without a move, until `duelUnskip`. */
+export function duelSkip(): void {
+  const next = duelTop + DUEL_STATE;
+  memory.copy(next, duelTop, DUEL_STATE);
+  store<u64>(next, duelHash() ^ turnKeys(), 32);
+  store<i32>(next, duelQuiet() + 1, QUIET);
+  store<u32>(next, 0, MOVE);
+  duelTop = next;
+  store<u8>(HEADER + IMAGE_TURN, load<u8>(HEADER + IMAGE_TURN) ^ 1);
+}
+
+export function duelUnskip(): void {
+  store<u8>(HEADER + IMAGE_TURN, load<u8>(HEADER + IMAGE_TURN) ^ 1);
+  duelTop -= DUEL_STATE;
+}
+
 /** The turn goes to `seat` without a move. */
 export function duelPass(seat: i32): void {
   const turn: usize = HEADER + IMAGE_TURN;
@@ -206,8 +222,21 @@ export function floods(point: u32, rails: u32): u64 {
 
 /** Writes a seat's moves as `from << 8 | to` in inner numbers, a u16 each; returns their end. */
 export function duelMoves(seat: i32, list: usize): usize {
+  return duelMovesTo(targets(duelTop, seat), seat, list);
+}
+
+/** Those onto enemy pieces. */
+export function duelCaptures(seat: i32, list: usize): usize {
+  return duelMovesTo(load<u64>(duelTop + (seat ^ 1) * 8) & ~camps, seat, list);
+}
+
+/** Those onto empty points. */
+export function duelQuiets(seat: i32, list: usize): usize {
+  return duelMovesTo(~(load<u64>(duelTop) | load<u64>(duelTop, 8)), seat, list);
+}
+
+function duelMovesTo(allowed: u64, seat: i32, list: usize): usize {
   const state = duelTop;
-  const allowed = targets(state, seat);
   const rails = occupiedRails(state);
   const mine = movable(state, seat);
   const turning = load<u64>(state, 24);

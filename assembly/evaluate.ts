@@ -1,29 +1,57 @@
-// What a position is worth, in hundredths of a company commander, seen by South's team.
+// What a position is worth, in hundredths of a company commander, seen by South's team. What a piece
+// adds where it stands is in WORTH, made anew for every search and changed move by move; what depends
+// on what is left is found anew after a collision. The terms and their weights: board/weights.ts.
+//
+// A standing, part of a frame:
+//      0 i32 pieces   4 i32 by what is left   8 u64 men of South's team, a nibble a rank   16 the other's
+//     24 i32 of 64: how much of a lead South's team may count on   28 the other's
 
 import { gridFile, gridRank, pointCount } from './board/board';
-import { FLAG, isMovable } from './board/pieces';
+import { BOMB, ENGINEER, FLAG, MINE, isMovable, isRanked } from './board/pieces';
 import { CAMP } from './board/territory';
-import { KINDS, MAIL, NONE } from './memory';
-import { board, teamOf } from './rules';
+import * as term from './board/weights';
+import { WEIGHTS } from './board/weights';
+import { HEADER, HELD, IMAGE_OUT, KINDS, LEFT, MAIL, NONE, RAILS, ROADS, WORTH } from './memory';
+import { board, seats, teamOf } from './rules';
 import { outer } from './tables';
 
-/** By rank code: commander … engineer, mine, bomb, flag, unknown. */
-const VALUES: StaticArray<i16> = [0, 900, 650, 450, 310, 220, 150, 100, 70, 130, 90, 330, 0, 150];
-/** A camp shelters whoever stands in it. */
-const SHELTER: i32 = 14;
-/** For each step a movable piece stands nearer to an enemy flag. */
-const APPROACH: i32 = 4;
+const PIECES: usize = 0;
+const LEFT_OVER: usize = 4;
+const MEN: usize = 8;
+const SHARE: usize = 24;
+
+/** Nothing on a board is farther from a flag. */
 const FARTHEST: i32 = 32;
+/** Steps from its own flag within which a piece guards it. */
+const GUARDED: i32 = 3;
+
+/** The nine ranks that meet by strength, as nibbles. */
+const RANKED: u64 = 0xfffffffff;
 
 const flags: StaticArray<i32> = [NONE, NONE, NONE, NONE];
 
+/** Ranks that open a wall of mines, as nibbles, whoever has them. */
+let diggers: u64 = 0;
+
 /** Finds the flags; they stand still, so once a search is enough. */
-export function findFlags(): void {
+function findFlags(): void {
   for (let seat = 0; seat < 4; seat++) flags[seat] = NONE;
   for (let point = 0; point < pointCount(board); point++) {
     const piece = <i32>load<u8>(MAIL + point);
     if (piece != 0 && (piece & 15) == FLAG) flags[piece >> 4] = point;
   }
+}
+
+function findDiggers(): void {
+  diggers = 0;
+  for (let rank = 1; rank <= BOMB; rank++) {
+    const left = <i32>load<u8>(LEFT + (rank << 7) + (16 | MINE));
+    if (isMovable(rank) && (left & 15) != MINE) diggers |= nibbleOf(rank);
+  }
+}
+
+function nibbleOf(rank: i32): u64 {
+  return (<u64>15) << (4 * (rank - 1));
 }
 
 function distance(a: i32, b: i32): i32 {
@@ -35,7 +63,7 @@ function distance(a: i32, b: i32): i32 {
   );
 }
 
-function nearestFlag(seat: i32, point: i32): i32 {
+function stepsToEnemyFlag(seat: i32, point: i32): i32 {
   let nearest = FARTHEST;
   for (let other = 0; other < 4; other++) {
     if (flags[other] == NONE || teamOf(other) == teamOf(seat)) continue;
@@ -44,33 +72,170 @@ function nearestFlag(seat: i32, point: i32): i32 {
   return nearest;
 }
 
-/** By piece and point, `piece << 8 | point`: what it adds to its own team. */
-const WORTH: usize = memory.data(64 * 256 * 2, 4);
+/** Whether two points are neighbours by road or railway. */
+function areBeside(a: i32, b: i32): bool {
+  const roads: usize = ROADS + a * 16;
+  const rails: usize = RAILS + a * 16;
+  for (let i: usize = load<u8>(roads); i > 0; i--) if (load<u8>(roads + i) == b) return true;
+  for (let i: usize = load<u8>(rails); i > 0; i--) if (load<u8>(rails + i) == b) return true;
+  return false;
+}
 
+function weight(index: i32): i32 {
+  return WEIGHTS[index];
+}
+
+function nearWeight(rank: i32): i32 {
+  if (rank == ENGINEER) return weight(term.ENGINEER_NEAR);
+  if (rank == BOMB) return weight(term.BOMB_NEAR);
+  return weight(rank <= 4 ? term.STRONG_NEAR : term.WEAK_NEAR);
+}
+
+/** What a piece adds for its own team where it stands. */
+function standing(seat: i32, rank: i32, point: i32): i32 {
+  let worth = weight(term.WORTH_OF + rank);
+  const home = flags[seat];
+  if (rank == MINE && home != NONE && areBeside(home, point)) worth += weight(term.WALL);
+  if (!isMovable(rank)) return worth;
+  if (load<u8>(HELD + (seat << 8) + point) != 0) return worth + weight(term.STUCK_AT_HOME);
+  if (load<u8>(KINDS + point) == CAMP) worth += weight(term.IN_CAMP);
+  if (load<u8>(RAILS + point * 16) != 0) worth += weight(term.ON_RAIL);
+  const near = home != NONE && distance(home, point) <= GUARDED;
+  if (isRanked(rank) && near) worth += weight(term.GUARD);
+  return worth + nearWeight(rank) * (FARTHEST - stepsToEnemyFlag(seat, point));
+}
+
+/** Fills WORTH for the loaded position. */
 export function prepareWorth(): void {
   findFlags();
-  for (let piece = 0; piece < 64; piece++) {
-    for (let point = 0; point < pointCount(board); point++) {
-      let worth = <i32>VALUES[min<i32>(piece & 15, 13)];
-      if (isMovable(piece & 15)) {
-        if (load<u8>(KINDS + point) == CAMP) worth += SHELTER;
-        worth += APPROACH * (FARTHEST - nearestFlag(piece >> 4, point));
+  findDiggers();
+  memory.fill(WORTH, 0, 64 * 512);
+  for (let seat = 0; seat < 4; seat++) {
+    for (let rank = 1; rank <= 13; rank++) {
+      for (let point = 0; point < pointCount(board); point++) {
+        const worth = standing(seat, rank, point);
+        const at: usize = WORTH + ((((seat << 4) | rank) << 8) | point) * 2;
+        store<i16>(at, teamOf(seat) == 0 ? worth : -worth);
       }
-      store<i16>(WORTH + ((piece << 8) | point) * 2, teamOf(piece >> 4) == 0 ? worth : -worth);
     }
   }
 }
 
-/** What a piece on a point adds, seen by South's team. */
+/** What a piece on a point adds to the score of South's team; 0 where there is none. */
 export function worthOf(piece: i32, point: i32): i32 {
-  return piece == 0 ? 0 : load<i16>(WORTH + ((piece << 8) | point) * 2);
+  return load<i16>(WORTH + ((piece << 8) | point) * 2);
 }
 
-/** The worth of the whole position, seen by South's team. */
-export function evaluate(): i32 {
-  let score = 0;
+/** Takes stock of the whole board. */
+export function takeStock(at: usize): void {
+  let pieces = 0;
+  store<u64>(at, 0, MEN);
+  store<u64>(at, 0, MEN + 8);
   for (let point = 0; point < pointCount(board); point++) {
-    score += worthOf(load<u8>(MAIL + point), point);
+    const piece = <i32>load<u8>(MAIL + point);
+    if (piece == 0 || piece >= 64) continue;
+    pieces += worthOf(piece, point);
+    count(at, piece, 1);
   }
-  return score;
+  store<i32>(at, pieces, PIECES);
+  judgeMen(at);
+}
+
+function count(at: usize, piece: i32, change: i64): void {
+  const men = at + MEN + teamOf(piece >> 4) * 8;
+  store<u64>(men, load<u64>(men) + (change << (4 * ((piece & 15) - 1))));
+}
+
+/** The standing after a move, of which the board has not heard yet. */
+export function standAfter(at: usize, next: usize, from: i32, to: i32): void {
+  const attacker = <i32>load<u8>(MAIL + from);
+  const defender = <i32>load<u8>(MAIL + to);
+  const left = <i32>load<u8>(LEFT + (attacker << 7) + defender);
+  const change = worthOf(left, to) - worthOf(attacker, from) - worthOf(defender, to);
+  for (let i: usize = 0; i < 32; i += 8) store<u64>(next + i, load<u64>(at + i));
+  store<i32>(next, load<i32>(at, PIECES) + change, PIECES);
+  if (defender == 0) return;
+  if (left != attacker) count(next, attacker, -1);
+  if (left != defender) count(next, defender, -1);
+}
+
+/** Sum of nibbles. */
+function sum(men: u64): i32 {
+  const bytes = (men & 0x0f0f0f0f0f0f0f0f) + ((men >> 4) & 0x0f0f0f0f0f0f0f0f);
+  return <i32>((bytes * 0x0101010101010101) >> 56);
+}
+
+/** Bits below the strongest rank of a team: the nibbles of ranks that beat all it has. */
+function aboveAll(men: u64): u64 {
+  const ranked = men & RANKED;
+  return ranked == 0 ? RANKED : ((<u64>1) << (ctz(ranked) & ~3)) - 1;
+}
+
+/** Judges what depends on the men that are left; the board stands as after the collision. */
+export function judgeMen(at: usize): void {
+  const south = load<u64>(at, MEN);
+  const other = load<u64>(at, MEN + 8);
+  const southShut = isShutIn(1);
+  const otherShut = isShutIn(0);
+  store<i32>(at, ofMen(south, other, southShut) - ofMen(other, south, otherShut), LEFT_OVER);
+  store<i32>(at, shareOf(south, other, southShut), SHARE);
+  store<i32>(at, shareOf(other, south, otherShut), SHARE + 4);
+}
+
+/** `shut`: the flags that `own` would take stand behind mines. */
+function ofMen(own: u64, other: u64, shut: bool): i32 {
+  const above = aboveAll(other);
+  let worth = sum(own & above) * weight(term.SUPERIOR);
+  const isTop = (aboveAll(own) & ~above) == 0 && (own & RANKED) != 0;
+  if (isTop && (other & nibbleOf(BOMB)) == 0) worth += weight(term.UNBOMBED);
+  if (shut) worth += weight((own & diggers) != 0 ? term.DIGGER : term.SHUT_OUT);
+  return worth;
+}
+
+/**
+ * How much of its lead, of 64, a team may count on. Where no flag can be reached any more it has to
+ * catch every man of the other side: against one that runs two catch it in a third of the cases,
+ * three always do.
+ */
+function shareOf(own: u64, other: u64, shut: bool): i32 {
+  const movers = sum(own & (RANKED | nibbleOf(BOMB)));
+  if (movers == 0) return 4;
+  if (!shut || (own & diggers) != 0) return 64;
+  const hunters = sum(own & aboveAll(other));
+  const hunted = sum(other & (RANKED | nibbleOf(BOMB)));
+  if (hunters == 0) return 4;
+  return hunters >= hunted + 2 ? 48 : 12;
+}
+
+/** Whether mines of its own stand all around every flag of a team that is still in. */
+function isShutIn(team: i32): bool {
+  const inside = seats & ~(<i32>load<u8>(HEADER + IMAGE_OUT));
+  let found = false;
+  for (let seat = 0; seat < 4; seat++) {
+    const flag = flags[seat];
+    if (((inside >> seat) & 1) == 0 || flag == NONE || teamOf(seat) != team) continue;
+    if (!isWalled(flag, (seat << 4) | MINE)) return false;
+    found = true;
+  }
+  return found;
+}
+
+function isWalled(flag: i32, mine: i32): bool {
+  const roads: usize = ROADS + flag * 16;
+  const rails: usize = RAILS + flag * 16;
+  for (let i: usize = load<u8>(roads); i > 0; i--) {
+    if (load<u8>(MAIL + <i32>load<u8>(roads + i)) != mine) return false;
+  }
+  for (let i: usize = load<u8>(rails); i > 0; i--) {
+    if (load<u8>(MAIL + <i32>load<u8>(rails + i)) != mine) return false;
+  }
+  return true;
+}
+
+/** The worth of a position for South's team; `team` is to move. */
+export function valueOf(at: usize, team: i32): i32 {
+  const tempo = team == 0 ? weight(term.TEMPO) : -weight(term.TEMPO);
+  const score = load<i32>(at, PIECES) + load<i32>(at, LEFT_OVER) + tempo;
+  const share = load<i32>(at + (score >= 0 ? SHARE : SHARE + 4));
+  return share == 64 ? score : (score * share) >> 6;
 }

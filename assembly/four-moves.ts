@@ -113,7 +113,7 @@ function flood(point: i32): u64 {
 
 let openRails: u64 = 0;
 let openOthers: u64 = 0;
-let openLast: u32 = 0;
+let openLast: i32 = 0;
 let rails: u64 = 0;
 let palaces: u32 = 0;
 
@@ -140,6 +140,29 @@ export function movers(seat: i32, half: usize): u64 {
 /** Writes a seat's moves as `from << 8 | to`; returns their end. */
 export function fourMoves(seat: i32, list: usize): usize {
   prepareMoves(seat);
+  return moves(seat, list);
+}
+
+/** Those onto enemy pieces. */
+export function fourCaptures(seat: i32, list: usize): usize {
+  prepareMoves(seat);
+  const enemy: usize = fourTop + (teamOf(seat) ^ 1) * 16;
+  openRails &= load<u64>(enemy);
+  openOthers &= load<u64>(enemy, 8);
+  openLast &= (load<i32>(fourTop, ASIDE) >> (teamOf(seat) ^ 1)) & 1;
+  return onlyTo(true, list, moves(seat, list));
+}
+
+/** Those onto empty points. */
+export function fourQuiets(seat: i32, list: usize): usize {
+  prepareMoves(seat);
+  openRails &= ~rails;
+  openOthers &= ~(load<u64>(fourTop, 8) | load<u64>(fourTop, 24));
+  openLast &= (load<i32>(fourTop, ASIDE) & 3) == 0 ? 1 : 0;
+  return onlyTo(false, list, moves(seat, list));
+}
+
+function moves(seat: i32, list: usize): usize {
   for (let set = movers(seat, 0); set; set &= set - 1) {
     list = movesFrom(seat, <i32>ctz(set), list);
   }
@@ -147,6 +170,19 @@ export function fourMoves(seat: i32, list: usize): usize {
     list = movesFrom(seat, 64 + <i32>ctz(set), list);
   }
   return isOnLast(fourTop, seat, true) ? walk(seat, LAST, list) : list;
+}
+
+/** Drops moves onto the other sort of points, and those that go nowhere (flip); returns the new end. */
+export function onlyTo(occupied: bool, list: usize, end: usize): usize {
+  let kept = list;
+  for (let at = list; at < end; at += 2) {
+    const move = <i32>load<u16>(at);
+    if (move >> 8 == (move & 255)) continue;
+    if ((load<u8>(MAIL + (move & 255)) != 0) != occupied) continue;
+    store<u16>(kept, move);
+    kept += 2;
+  }
+  return kept;
 }
 
 /** The halves of the set of points a piece may go to, and whether k7 is one; walkers have none. */
@@ -163,7 +199,7 @@ export function isWalker(from: i32): bool {
 export function findTargets(from: i32): void {
   targetRails = onRails(from, (load<u8>(MAIL + from) & 15) == ENGINEER) & openRails;
   targetOthers = (load<u64>(FOUR_ROADS + from * 16, 8) | reachedOthers) & openOthers;
-  targetLast = (reachedLast & openLast) != 0;
+  targetLast = (reachedLast & (<u32>openLast)) != 0;
 }
 
 /** Writes the moves of one piece; `prepareMoves` must have been asked for its seat. */

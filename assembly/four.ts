@@ -139,6 +139,19 @@ export function fourUnmake(): void {
   fourTop -= FOUR_STATE;
 }
 
+/** The turn goes to `seat` without a move, until `fourUnskip`. */
+export function fourSkip(seat: i32): void {
+  fourCopy();
+  store<u8>(fourTop, load<u8>(HEADER + IMAGE_TURN), TURN_BEFORE);
+  store<i32>(fourTop, fourQuiet() + 1, QUIET);
+  fourPass(seat);
+}
+
+export function fourUnskip(): void {
+  store<u8>(HEADER + IMAGE_TURN, load<u8>(fourTop, TURN_BEFORE));
+  fourForget();
+}
+
 /** A copy of the state to go on from; `fourForget` drops it. Departures of stuck seats need one. */
 export function fourCopy(): void {
   memory.copy(fourTop + FOUR_STATE, fourTop, FOUR_STATE);

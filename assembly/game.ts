@@ -24,7 +24,7 @@ import {
   IMAGE_PIECES,
   IMAGE_PLY,
   KEYS,
-  LINES_FOUND,
+  FOUND,
   LISTS,
   MEMORY_BASE,
   MOVES,
@@ -40,7 +40,7 @@ const DISSOLVED_BEFORE: i32 = 40;
 
 /** A number that changes with the memory map: a wrapper built against another one must not go on. */
 export function layout(): i32 {
-  return MEMORY_BASE ^ (KEYS << 8) ^ (LINES_FOUND << 4) ^ IMAGE_PIECES;
+  return MEMORY_BASE ^ (KEYS << 8) ^ (FOUND << 4) ^ IMAGE_PIECES;
 }
 
 /** Builds the tables for a board (0 Duel, 1 Four), its seats as bits, and the options in RULES. */

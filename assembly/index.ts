@@ -15,4 +15,5 @@ export {
 export { collisions, echo, generate, playouts } from './measure';
 export { perft } from './perft';
 export { follow, leave, loseTurn, passTurn, play, uncover } from './play';
-export { searchBegin, searchSlice } from './search';
+export { sizeTable } from './hash-table';
+export { searchBegin, searchSlice } from './root';

@@ -74,17 +74,13 @@ export const ILLEGAL: i32 = 1;
 export const MOVES: i32 = TURN + TURN_SIZE;
 export const MOST_MOVES: i32 = 2048;
 
-/** What a search found and how far it got; fields below are offsets. */
+/** How far a search got and how many lines it found; fields below are offsets. */
 export const SEARCH: i32 = MOVES + MOST_MOVES * 2;
-export const SEARCH_SIZE: i32 = 512;
-/** i32: for the seat to move, in hundredths of a company commander; mates beyond MATE. */
-export const SEARCH_SCORE: i32 = 0;
-export const SEARCH_DEPTH: i32 = 4;
+export const SEARCH_SIZE: i32 = 32;
+export const SEARCH_DEPTH: i32 = 0;
+export const SEARCH_LINES: i32 = 4;
 /** f64 */
 export const SEARCH_NODES: i32 = 8;
-/** Plies of the principal variation, then its moves as u16. */
-export const SEARCH_LENGTH: i32 = 16;
-export const SEARCH_LINE: i32 = 20;
 
 /** The game's state besides the pieces: the image's first part, point numbers inner. */
 export const HEADER: i32 = 12288;
@@ -152,16 +148,32 @@ export const STATE_SIZE: i32 = 240;
 export const SNAPSHOTS: i32 = PALACE_RAILS + 9 * 16;
 export const MOST_SNAPSHOTS: i32 = MOST_PLIES * 4;
 
-/** Move lists of a search, one after another. */
+/** Move lists of a search: one a ply. */
 export const LISTS: i32 = SNAPSHOTS + MOST_SNAPSHOTS * STATE_SIZE;
-export const LISTS_SIZE: i32 = 262144;
+export const LIST_SIZE: i32 = 4096;
+/** Plies that a search looks ahead at most. */
+export const DEEPEST: i32 = 64;
+export const LISTS_SIZE: i32 = LIST_SIZE * DEEPEST;
 
-/** Search: transposition table of 16 bytes an entry, history, killers. */
-export const TABLE: i32 = (LISTS + LISTS_SIZE + 4095) & -4096;
+/** Search: what each ply keeps while those below it are searched; see frames.ts. */
+export const FRAMES: i32 = LISTS + LISTS_SIZE;
+export const FRAME_SIZE: i32 = 128;
+/** By ply: the line found so far, ended by 0. */
+export const LINES: i32 = FRAMES + (DEEPEST + 1) * FRAME_SIZE;
+/** By ply: two moves, u16. */
+export const KILLERS: i32 = LINES + (DEEPEST + 1) * DEEPEST * 2;
+/** Lines found from the root: i32 score, i32 plies, then its moves as u16, in outer numbers; then as many under way. */
+export const FOUND: i32 = KILLERS + (DEEPEST + 1) * 4;
+export const FOUND_SIZE: i32 = 8 + DEEPEST * 2;
+export const MOST_LINES: i32 = 64;
+/** By piece and inner point, `piece << 8 | point`: i16, what it adds to the score of South's team. */
+export const WORTH: i32 = FOUND + MOST_LINES * 2 * FOUND_SIZE;
+/** By territory, `from << 8 | to`: i16, how well a quiet move has done. */
+export const HISTORY: i32 = WORTH + 64 * 512;
+/** The table as it is at the start: 16 bytes an entry. */
+export const TABLE: i32 = (HISTORY + 4 * 131072 + 4095) & -4096;
 export const TABLE_ENTRIES: i32 = 65536;
-export const HISTORY: i32 = TABLE + TABLE_ENTRIES * 16;
-export const KILLERS: i32 = HISTORY + 4 * 131072;
-export const LINES_FOUND: i32 = KILLERS + MOST_PLIES * 8;
+export const TABLE_END: i32 = TABLE + TABLE_ENTRIES * 16;
 
 /** The compiler's static data begins here (asconfig.json says the same number). */
 export const MEMORY_BASE: i32 = 2490368;

@@ -1,310 +1,347 @@
-// Iterative alpha-beta with a transposition table. Scores are seen by the team to move; on Four
-// partners move for the same team, so the sign changes only where the team does. The search runs
-// in slices of nodes: one that runs out leaves the depth unfinished, the table keeps what it saw.
+// Principal variation search over frames instead of a call stack (frames.ts), so that it stops after
+// any node and goes on where it was. Scores are for the team to move; on Four partners move for the
+// same team, so the sign changes only where the team does.
 
-import { FLAG } from './board/pieces';
+import { anyCovered } from './bag';
+import { isLeftOut, leavesOut } from './choices';
 import { result, turn } from './ending';
-import { evaluate, prepareWorth, worthOf } from './evaluate';
-import {
-  HISTORY,
-  KILLERS,
-  LEFT,
-  LINES_FOUND,
-  LISTS,
-  LISTS_SIZE,
-  MAIL,
-  MOST_PLIES,
-  SEARCH,
-  SEARCH_DEPTH,
-  SEARCH_LENGTH,
-  SEARCH_LINE,
-  SEARCH_NODES,
-  SEARCH_SCORE,
-  TABLE,
-  TABLE_ENTRIES,
-} from './memory';
-import { teamOf } from './rules';
+import { takeStock } from './evaluate';
+import * as frame from './frames';
+import { frameAt, lineAt, standingAt } from './frames';
+import * as table from './hash-table';
+import { EXACT, LOWER, MATE, UPPER, WON } from './hash-table';
+import { DEEPEST, MAIL } from './memory';
+import { finalScore, nodes, nodesUp } from './nodes';
+import { FIRST, LOSSES, QUIET_MOVES, nextMove, remember, skipToLosses } from './order';
+import { makeAt, quiesce, staticWorth } from './quiesce';
+import { isFlip, quietLimit, refereed, teamOf } from './rules';
 import {
   stepHash,
-  stepMake,
-  stepMoves,
+  stepMovable,
+  stepQuiet,
   stepResult,
+  stepSkip,
   stepStuck,
-  stepUnstick,
   stepUnmake,
+  stepUnskip,
+  stepUnstick,
 } from './step';
-import { outer } from './tables';
 
-/** A won game, less one for each ply until the end. */
-export const MATE: i32 = 30000;
-const INFINITE: i32 = 32000;
-const DEEPEST: i32 = 64;
+export const INFINITE: i32 = 32000;
 
-const EXACT: u8 = 1;
-const LOWER: u8 = 2;
-const UPPER: u8 = 3;
+/** What a search may be told to do without (`searchBegin`), bits. */
+export const NO_PRUNING: i32 = 1;
+export const NO_TABLE: i32 = 2;
+export const NO_REPETITION: i32 = 4;
+let without: i32 = 0;
 
-let nodes: u64 = 0;
-let most: u64 = 0;
-let stopped: bool = false;
-let depthDone: i32 = 0;
-
-/** Begins a search of the loaded position; the table and the history start empty. */
-export function searchBegin(): void {
-  memory.fill(TABLE, 0, TABLE_ENTRIES * 16);
-  memory.fill(HISTORY, 0, 4 * 65536);
-  memory.fill(KILLERS, 0, MOST_PLIES * 8);
-  memory.fill(SEARCH, 0, 64);
-  prepareWorth();
-  nodes = 0;
-  depthDone = 0;
+export function doWithout(what: i32): void {
+  without = what;
 }
 
-/**
- * Goes on for about `slice` more nodes or to `deepest`; whether there is more to search. What was
- * found stands in SEARCH after every finished depth.
- */
-export function searchSlice(slice: f64, deepest: i32): bool {
-  if (result() != 0) return false;
-  most = nodes + <u64>slice;
-  stopped = false;
-  const last = min<i32>(deepest, DEEPEST);
-  while (depthDone < last) {
-    const score = search(depthDone + 1, -INFINITE, INFINITE, 0, LISTS);
-    if (stopped) break;
-    depthDone++;
-    report(score);
-    if (abs(score) >= MATE - depthDone) return false;
+/** In place of a score: the moves of a node have yet to be searched. */
+const PENDING: i32 = 0x7fffffff;
+
+/** How the move under way is searched. */
+const WHOLE: u8 = 0;
+/** With a window that only says whether it is better. */
+const SCOUT: u8 = 1;
+/** The same, less deep. */
+const REDUCED: u8 = 2;
+const SKIPPED: u8 = 3;
+/** The seat to move had no move and has gone out. */
+const STUCK: u8 = 4;
+
+/** Where the search stands: a node is about to be entered, has moves left, or has its score. */
+const ENTER: i32 = 0;
+const GO_ON: i32 = 1;
+const LEAVE: i32 = 2;
+let phase: i32 = ENTER;
+let ply: i32 = 0;
+let value: i32 = 0;
+
+/** Begins with the loaded position, which is searched to `depth`. */
+export function start(depth: i32, alpha: i32, beta: i32): void {
+  ply = 0;
+  phase = ENTER;
+  takeStock(standingAt(0));
+  const root = frameAt(0);
+  store<i32>(root, depth, frame.DEPTH);
+  store<i32>(root, alpha, frame.ALPHA);
+  store<i32>(root, beta, frame.BETA);
+  store<u8>(root, 0, frame.AFTER_NULL);
+}
+
+/** The score found at the root, once `run` says so. */
+export function scoreFound(): i32 {
+  return value;
+}
+
+/** Goes on until the root has its score or `most` nodes have been looked at; whether it has. */
+export function run(most: u64): bool {
+  while (true) {
+    if (phase == ENTER) {
+      if (nodes >= most) return false;
+      value = enter();
+      phase = value == PENDING ? GO_ON : LEAVE;
+    } else if (phase == GO_ON) {
+      if (goOn()) phase = ENTER;
+      else {
+        value = finish();
+        phase = value == PENDING ? ENTER : LEAVE;
+      }
+    } else {
+      if (ply == 0) return true;
+      ply--;
+      if (take()) phase = LEAVE;
+    }
   }
-  store<f64>(SEARCH + SEARCH_NODES, <f64>nodes);
-  return depthDone < last;
 }
 
-function lineAt(ply: i32): usize {
-  return LINES_FOUND + ply * DEEPEST * 2;
-}
-
-function report(score: i32): void {
-  store<i32>(SEARCH + SEARCH_SCORE, score);
-  store<i32>(SEARCH + SEARCH_DEPTH, depthDone);
-  store<f64>(SEARCH + SEARCH_NODES, <f64>nodes);
-  let length = 0;
-  for (; length < DEEPEST; length++) {
-    const move = <i32>load<u16>(lineAt(0) + length * 2);
-    if (move == 0) break;
-    store<u16>(SEARCH + SEARCH_LINE + length * 2, (outer(move >> 8) << 8) | outer(move & 255));
-  }
-  store<i32>(SEARCH + SEARCH_LENGTH, length);
-}
-
-/** Keeps `move` and the line found below it as the line of `ply`. */
-function keepLine(ply: i32, move: i32): void {
-  const line = lineAt(ply);
-  store<u16>(line, move);
-  memory.copy(line + 2, lineAt(ply + 1), (DEEPEST - 1) * 2);
-}
-
-/** A finished game's score for the team to move at `ply`. */
-function finalScore(ended: i32, ply: i32): i32 {
-  if (ended == 3) return 0;
-  return (ended == 1) == (teamOf(turn()) == 0) ? MATE - ply : ply - MATE;
-}
-
-function standing(): i32 {
-  return teamOf(turn()) == 0 ? evaluate() : -evaluate();
-}
-
-function search(depth: i32, alpha: i32, beta: i32, ply: i32, list: usize): i32 {
+/** The score of the node at `ply` where it needs no search of its own. */
+function enter(): i32 {
   store<u16>(lineAt(ply), 0);
-  const ended = ply > 0 ? stepResult() : 0;
+  const here = frameAt(ply);
+  const ended = ply > 0 ? stepResult() : result();
   if (ended != 0) return finalScore(ended, ply);
-  if (depth <= 0 || ply >= DEEPEST - 1) return quiesce(alpha, beta, ply, list);
-  if (++nodes >= most) stopped = true;
-  if (stopped) return 0;
-
+  const depth = load<i32>(here, frame.DEPTH);
+  const alpha = load<i32>(here, frame.ALPHA);
+  const beta = load<i32>(here, frame.BETA);
+  if (depth <= 0 || ply >= DEEPEST - 1) {
+    return quiesce(alpha, beta, ply, (without & NO_PRUNING) != 0);
+  }
+  nodesUp();
   const hash = stepHash();
-  const entry: usize = TABLE + ((<i32>hash) & (TABLE_ENTRIES - 1)) * 16;
-  let tableMove = 0;
-  if (load<u64>(entry) == hash) {
-    tableMove = load<u16>(entry, 8);
-    const score = fromTable(load<i16>(entry, 10), ply);
-    if (ply > 0 && <i32>load<u8>(entry, 12) >= depth) {
-      const bound = load<u8>(entry, 13);
-      if (bound == EXACT) return score;
-      if (bound == LOWER && score >= beta) return score;
-      if (bound == UPPER && score <= alpha) return score;
-    }
-  }
-
-  const end = orderedMoves(list, tableMove, ply);
-  if (end == list) return stuckScore(depth, alpha, beta, ply, list);
-  const team = teamOf(turn());
-  const floor = alpha;
-  let best = -INFINITE;
-  let bestMove = 0;
-  for (let at = list, index = 0; at < end; at += 4, index++) {
-    const move = pick(at, end);
-    const from = move >> 8;
-    const to = move & 255;
-    const quiet = load<u8>(MAIL + to) == 0;
-    stepMake(from, to);
-    let reduced = depth - 1;
-    if (quiet && index > 3 && depth > 2 && alpha > -MATE / 2) reduced -= index > 12 ? 2 : 1;
-    let score = child(team, reduced, alpha, index == 0 ? beta : alpha + 1, ply, end);
-    if (score > alpha && (reduced < depth - 1 || (index > 0 && score < beta))) {
-      score = child(team, depth - 1, alpha, beta, ply, end);
-    }
-    stepUnmake();
-    if (stopped) return 0;
-    if (score <= best) continue;
-    best = score;
-    bestMove = move;
-    if (score <= alpha) continue;
-    alpha = score;
-    keepLine(ply, move);
-    if (alpha < beta) continue;
-    if (quiet) remember(move, depth, ply);
-    break;
-  }
-  store<u64>(entry, hash);
-  store<u16>(entry, bestMove, 8);
-  store<i16>(entry, toTable(best, ply), 10);
-  store<u8>(entry, depth, 12);
-  store<u8>(entry, best >= beta ? LOWER : best > floor ? EXACT : UPPER, 13);
-  return best;
+  store<u64>(here, hash, frame.HASH);
+  if (ply > 0 && (without & NO_REPETITION) == 0 && isRepeated(hash)) return 0;
+  const isOpen = beta - alpha > 1;
+  const key = keyOf(hash);
+  const known = (without & NO_TABLE) == 0 && table.lookUp(key, ply);
+  if (known && !isOpen && isEnough(depth, alpha, beta)) return table.foundScore;
+  store<i32>(here, known ? checked(table.foundMove) : 0, frame.TABLE_MOVE);
+  store<i32>(here, -INFINITE, frame.BEST);
+  store<i32>(here, 0, frame.BEST_MOVE);
+  store<i32>(here, alpha, frame.FLOOR);
+  store<i32>(here, 0, frame.TRIED);
+  store<u8>(here, FIRST, frame.STAGE);
+  store<u8>(here, <u8>teamOf(turn()), frame.TEAM);
+  const still = staticWorth(ply);
+  store<i32>(here, still, frame.STATIC);
+  store<u8>(here, 0, frame.MAY_SKIP);
+  if (ply > 0 && isFlip() && anyCovered()) return stand(here, still);
+  if (isOpen || (without & NO_PRUNING) != 0 || abs(beta) >= WON) return PENDING;
+  if (depth <= 4 && still - 90 * depth >= beta) return still;
+  if (depth < 2 || still < beta || refereed || load<u8>(here, frame.AFTER_NULL) != 0)
+    return PENDING;
+  if (stepMovable() >= 5) store<u8>(here, 1, frame.MAY_SKIP);
+  return PENDING;
 }
 
-/** The position after a move, seen by the team that made it. */
-function child(team: i32, depth: i32, alpha: i32, beta: i32, ply: i32, list: usize): i32 {
-  if (teamOf(turn()) == team) return search(depth, alpha, beta, ply + 1, list);
-  return -search(depth, -beta, -alpha, ply + 1, list);
+/** Flip: nobody has to move a piece as long as one can be turned up. */
+function stand(here: usize, still: i32): i32 {
+  if (still >= load<i32>(here, frame.BETA)) return still;
+  store<i32>(here, still, frame.BEST);
+  store<i32>(here, max<i32>(load<i32>(here, frame.ALPHA), still), frame.ALPHA);
+  return PENDING;
+}
+
+/** Near the quiet limit the same pieces are worth less: the table keeps such positions apart. */
+function keyOf(hash: u64): u64 {
+  const quiet = stepQuiet();
+  const left = quietLimit() - quiet;
+  return left > 12 ? hash : hash ^ (<u64>(left + 1) * 0x9e3779b97f4a7c15);
+}
+
+/** Whether the position stood on the way here, with nothing removed since. */
+function isRepeated(hash: u64): bool {
+  const quiet = stepQuiet();
+  for (let back = 2; back <= min<i32>(quiet, ply); back++) {
+    if (load<u64>(frameAt(ply - back), frame.HASH) == hash) return true;
+  }
+  return false;
+}
+
+function isEnough(depth: i32, alpha: i32, beta: i32): bool {
+  if (ply == 0) return false;
+  const isDeep =
+    (without & NO_PRUNING) != 0 ? table.foundDepth == depth : table.foundDepth >= depth;
+  if (!isDeep) return false;
+  if (table.foundBound == EXACT) return true;
+  return table.foundBound == LOWER ? table.foundScore >= beta : table.foundScore <= alpha;
+}
+
+/** The table's move where a piece of the seat to move can have made it, else none. */
+function checked(move: i32): i32 {
+  if (move == 0) return 0;
+  const piece = <i32>load<u8>(MAIL + (move >> 8));
+  return piece != 0 && piece >> 4 == turn() ? move : 0;
+}
+
+/** Goes to the next ply; the window is the mover's. */
+function descend(depth: i32, alpha: i32, beta: i32): void {
+  const same = <i32>load<u8>(frameAt(ply), frame.TEAM) == teamOf(turn());
+  ply++;
+  const next = frameAt(ply);
+  store<i32>(next, depth, frame.DEPTH);
+  store<i32>(next, same ? alpha : -beta, frame.ALPHA);
+  store<i32>(next, same ? beta : -alpha, frame.BETA);
+  store<u8>(next, 0, frame.AFTER_NULL);
+}
+
+/** Makes the next move that is worth a look; false where there is none. */
+function goOn(): bool {
+  const here = frameAt(ply);
+  if (load<u8>(here, frame.MAY_SKIP) != 0) {
+    skipTurn(here);
+    return true;
+  }
+  while (true) {
+    const move = nextMove(ply);
+    if (move == 0) return false;
+    if (ply == 0 && isLeftOut(move)) continue;
+    if (tryMove(here, move)) return true;
+  }
+}
+
+/** A side that can afford to do nothing need not be looked at closely: the turn passes first. */
+function skipTurn(here: usize): void {
+  store<u8>(here, 0, frame.MAY_SKIP);
+  store<u8>(here, SKIPPED, frame.WAY);
+  const next = standingAt(ply + 1);
+  for (let i: usize = 0; i < 32; i += 8) store<u64>(next + i, load<u64>(standingAt(ply) + i));
+  stepSkip();
+  const depth = load<i32>(here, frame.DEPTH);
+  const beta = load<i32>(here, frame.BETA);
+  descend(depth - 3 - depth / 4, beta - 1, beta);
+  store<u8>(frameAt(ply), 1, frame.AFTER_NULL);
+}
+
+/** Makes a move unless it can be left out. */
+function tryMove(here: usize, move: i32): bool {
+  const depth = load<i32>(here, frame.DEPTH);
+  const alpha = load<i32>(here, frame.ALPHA);
+  const beta = load<i32>(here, frame.BETA);
+  const tried = load<i32>(here, frame.TRIED);
+  const stage = load<u8>(here, frame.STAGE);
+  const isOpen = beta - alpha > 1;
+  let reduction = 0;
+  if (tried > 0 && (without & NO_PRUNING) == 0 && load<i32>(here, frame.BEST) > -WON) {
+    if (!isOpen && isHopeless(here, stage, depth, alpha, tried)) return false;
+    if (stage >= QUIET_MOVES && depth >= 3 && tried >= 3) {
+      reduction = 1 + (tried > 9 ? 1 : 0) + (depth > 6 ? 1 : 0) + (tried > 24 ? 1 : 0);
+      if (isOpen) reduction--;
+    }
+  }
+  store<i32>(here, tried + 1, frame.TRIED);
+  store<i32>(here, move, frame.MOVE);
+  makeAt(ply, move);
+  if (tried == 0) {
+    store<u8>(here, WHOLE, frame.WAY);
+    descend(depth - 1, alpha, beta);
+  } else {
+    store<u8>(here, reduction > 0 ? REDUCED : SCOUT, frame.WAY);
+    descend(max<i32>(depth - 1 - reduction, 0), alpha, alpha + 1);
+  }
+  return true;
+}
+
+/** Whether this move and those after it of its stage cannot matter; they are then passed over. */
+function isHopeless(here: usize, stage: u8, depth: i32, alpha: i32, tried: i32): bool {
+  if (stage == QUIET_MOVES && depth <= 3) {
+    const hope = load<i32>(here, frame.STATIC) + 60 + 100 * depth;
+    if (tried < 5 + 4 * depth * depth && hope > alpha) return false;
+    skipToLosses(here);
+    return true;
+  }
+  if (stage != LOSSES || depth > 5) return false;
+  store<u32>(here, load<u32>(here, frame.END), frame.NEXT);
+  return true;
+}
+
+/** Takes the score of the move under way; whether the node's own score is found with it. */
+function take(): bool {
+  const here = frameAt(ply);
+  const same = <i32>load<u8>(here, frame.TEAM) == teamOf(turn());
+  const score = same ? value : -value;
+  const alpha = load<i32>(here, frame.ALPHA);
+  const beta = load<i32>(here, frame.BETA);
+  const way = load<u8>(here, frame.WAY);
+  const full = load<i32>(here, frame.DEPTH) - 1;
+  phase = ENTER;
+  if (way == REDUCED && score > alpha) {
+    store<u8>(here, SCOUT, frame.WAY);
+    descend(full, alpha, alpha + 1);
+    return false;
+  }
+  if (way == SCOUT && score > alpha && score < beta) {
+    store<u8>(here, WHOLE, frame.WAY);
+    descend(full, alpha, beta);
+    return false;
+  }
+  phase = GO_ON;
+  if (way == SKIPPED) {
+    stepUnskip();
+    value = score >= WON ? beta : score;
+    return score >= beta;
+  }
+  if (way == STUCK) {
+    stepUnstick(load<i32>(here, frame.KEPT));
+    value = score;
+    return true;
+  }
+  stepUnmake();
+  return isCut(here, score, alpha, beta);
+}
+
+/** Enters the score of the move just taken back; whether it refutes the move before it. */
+function isCut(here: usize, score: i32, alpha: i32, beta: i32): bool {
+  if (score <= load<i32>(here, frame.BEST)) return false;
+  store<i32>(here, score, frame.BEST);
+  if (score <= alpha) return false;
+  const move = load<i32>(here, frame.MOVE);
+  store<i32>(here, move, frame.BEST_MOVE);
+  store<i32>(here, score, frame.ALPHA);
+  if (beta - alpha > 1) keepLine(move);
+  if (score < beta) return false;
+  if (load<u8>(MAIL + (move & 255)) == 0) remember(here, move, load<i32>(here, frame.DEPTH), ply);
+  value = finish();
+  return true;
+}
+
+/** Keeps a move and the line found below it as the line of this ply. */
+function keepLine(move: i32): void {
+  const line = lineAt(ply);
+  const below = lineAt(ply + 1);
+  store<u16>(line, move);
+  for (let at: usize = 0; at < <usize>(DEEPEST - 1) * 2; at += 2) {
+    const next = load<u16>(below + at);
+    store<u16>(line + at, next, 2);
+    if (next == 0) break;
+  }
+}
+
+/** The node's score once its moves have been searched. */
+function finish(): i32 {
+  const here = frameAt(ply);
+  const best = load<i32>(here, frame.BEST);
+  if (load<i32>(here, frame.TRIED) == 0) return best == -INFINITE ? stuck(here) : best;
+  if ((without & NO_TABLE) != 0 || (ply == 0 && leavesOut())) return best;
+  const floor = load<i32>(here, frame.FLOOR);
+  const bound = best >= load<i32>(here, frame.BETA) ? LOWER : best > floor ? EXACT : UPPER;
+  const move = load<i32>(here, frame.BEST_MOVE);
+  const depth = load<i32>(here, frame.DEPTH);
+  table.keep(keyOf(load<u64>(here, frame.HASH)), move, best, depth, bound, ply);
+  return best;
 }
 
 /** The seat to move has no move: on Duel it has lost, on Four the next one goes on. */
-function stuckScore(depth: i32, alpha: i32, beta: i32, ply: i32, list: usize): i32 {
-  const team = teamOf(turn());
+function stuck(here: usize): i32 {
+  if (ply == 0) return -INFINITE;
   const kept = stepStuck();
   if (kept < 0) return ply - MATE;
-  const ended = stepResult();
-  let score = 0;
-  if (ended != 0) score = finalScore(ended, ply);
-  else if (teamOf(turn()) == team) score = search(depth, alpha, beta, ply + 1, list);
-  else score = -search(depth, -beta, -alpha, ply + 1, list);
-  const same = teamOf(turn()) == team;
-  stepUnstick(kept);
-  return ended != 0 && !same ? -score : score;
-}
-
-/** Collisions that do not lose, until the position is quiet. */
-function quiesce(alpha: i32, beta: i32, ply: i32, list: usize): i32 {
-  if (++nodes >= most) stopped = true;
-  if (stopped) return 0;
-  const still = standing();
-  if (still >= beta || ply >= DEEPEST - 1) return still;
-  let best = still;
-  alpha = max<i32>(alpha, still);
-  const team = teamOf(turn());
-  const end = gains(list);
-  for (let at = list; at < end; at += 4) {
-    const move = pick(at, end);
-    stepMake(move >> 8, move & 255);
-    const ended = stepResult();
-    let score = 0;
-    if (ended != 0) {
-      score = ended == 3 ? 0 : (ended == 1) == (team == 0) ? MATE - ply - 1 : ply + 1 - MATE;
-    } else if (teamOf(turn()) == team) score = quiesce(alpha, beta, ply + 1, end);
-    else score = -quiesce(-beta, -alpha, ply + 1, end);
-    stepUnmake();
-    if (stopped) return 0;
-    if (score <= best) continue;
-    best = score;
-    alpha = max<i32>(alpha, score);
-    if (alpha >= beta) break;
-  }
-  return best;
-}
-
-/** What a move changes at once, seen by the team to move. */
-function gainOf(move: i32): i32 {
-  const from = move >> 8;
-  const to = move & 255;
-  const attacker = <i32>load<u8>(MAIL + from);
-  const defender = <i32>load<u8>(MAIL + to);
-  const left = <i32>load<u8>(LEFT + (attacker << 7) + defender);
-  const change = worthOf(left, to) - worthOf(attacker, from) - worthOf(defender, to);
-  // A flag has no worth of its own: taking it is worth everything.
-  const flag = (defender & 15) == FLAG ? MATE / 2 : 0;
-  return (teamOf(turn()) == 0 ? change : -change) + flag;
-}
-
-/** Spreads the u16 moves at `list` into `score << 16 | move`, an i32 each; returns their end. */
-function orderedMoves(list: usize, tableMove: i32, ply: i32): usize {
-  const count = (<i32>(stepMoves(list) - list)) >> 1;
-  const first = load<u16>(KILLERS + ply * 8);
-  const second = load<u16>(KILLERS + ply * 8, 2);
-  for (let i = count - 1; i >= 0; i--) {
-    const move = <i32>load<u16>(list + i * 2);
-    let score = 0;
-    if (move == tableMove) score = 32000;
-    else if (load<u8>(MAIL + (move & 255)) != 0) {
-      const gain = gainOf(move);
-      score = gain >= 0 ? min<i32>(20000 + gain, 31000) : max<i32>(gain, -2000);
-    } else if (move == first) score = 19000;
-    else if (move == second) score = 18900;
-    else score = min<i32>(load<u16>(HISTORY + (turn() << 17) + move * 2), 18000);
-    store<i32>(list + i * 4, (score << 16) | move);
-  }
-  return list + count * 4;
-}
-
-/** Collisions worth looking at, as `orderedMoves` writes them. */
-function gains(list: usize): usize {
-  const count = (<i32>(stepMoves(list) - list)) >> 1;
-  let kept = 0;
-  const half: usize = list + count * 4;
-  if (<i32>half + count * 4 > LISTS + LISTS_SIZE) return list;
-  for (let i = 0; i < count; i++) {
-    const move = <i32>load<u16>(list + i * 2);
-    if (load<u8>(MAIL + (move & 255)) == 0) continue;
-    const gain = gainOf(move);
-    if (gain < 0) continue;
-    store<i32>(half + kept * 4, (min<i32>(gain, 31000) << 16) | move);
-    kept++;
-  }
-  memory.copy(list, half, kept * 4);
-  return list + kept * 4;
-}
-
-/** Brings the best of what is left to `at` and returns its move. */
-function pick(at: usize, end: usize): i32 {
-  let best = at;
-  for (let other = at + 4; other < end; other += 4) {
-    if (load<i32>(other) > load<i32>(best)) best = other;
-  }
-  const chosen = load<i32>(best);
-  store<i32>(best, load<i32>(at));
-  store<i32>(at, chosen);
-  return chosen & 0xffff;
-}
-
-/** A quiet move that refuted a line is tried early where it turns up again. */
-function remember(move: i32, depth: i32, ply: i32): void {
-  const killers: usize = KILLERS + ply * 8;
-  if (load<u16>(killers) != move) {
-    store<u16>(killers, load<u16>(killers), 2);
-    store<u16>(killers, move);
-  }
-  const history: usize = HISTORY + (turn() << 17) + move * 2;
-  store<u16>(history, min<i32>(<i32>load<u16>(history) + depth * depth, 18000));
-}
-
-/** Mates are kept as seen from their own position, not from the root. */
-function toTable(score: i32, ply: i32): i32 {
-  if (score > MATE / 2) return score + ply;
-  return score < -MATE / 2 ? score - ply : score;
-}
-
-function fromTable(score: i32, ply: i32): i32 {
-  if (score > MATE / 2) return score - ply;
-  return score < -MATE / 2 ? score + ply : score;
+  store<i32>(here, kept, frame.KEPT);
+  store<u8>(here, STUCK, frame.WAY);
+  takeStock(standingAt(ply + 1));
+  descend(load<i32>(here, frame.DEPTH), load<i32>(here, frame.ALPHA), load<i32>(here, frame.BETA));
+  return PENDING;
 }

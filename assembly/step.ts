@@ -4,7 +4,18 @@
 import { DUEL, pointCount } from './board/board';
 import { MAX_PLIES, QUIET_AFTER } from './board/options';
 import { FLAG } from './board/pieces';
-import { duelDefender, duelHash, duelMake, duelMovable, duelQuiet, duelUnmake } from './duel';
+import {
+  duelCaptures,
+  duelDefender,
+  duelHash,
+  duelMake,
+  duelMovable,
+  duelQuiet,
+  duelQuiets,
+  duelSkip,
+  duelUnmake,
+  duelUnskip,
+} from './duel';
 import { check } from './check';
 import {
   BY_FLAG,
@@ -26,9 +37,12 @@ import {
   fourNewlyDisarmed,
   fourPass,
   fourQuiet,
+  fourSkip,
   fourUnmake,
+  fourUnskip,
 } from './four';
-import { HEADER, IMAGE_PLY, LEFT, MAIL, TURN_KEYS } from './memory';
+import { fourCaptures, fourQuiets, movers, onlyTo } from './four-moves';
+import { HEADER, IMAGE_PLY, IMAGE_QUIET, LEFT, MAIL, TURN_KEYS } from './memory';
 import { movesOf, passTurn, playMove, uncover } from './play';
 import { carriedCount, carrierAt } from './carried';
 import { board, refereed, rule } from './rules';
@@ -59,6 +73,42 @@ function hashAsRuled(): u64 {
     hash ^= rotl(load<u64>(keyOf(1, carrierAt(i))), 17);
   }
   return hash;
+}
+
+/** Moves onto enemy pieces. */
+export function stepCaptures(list: usize): usize {
+  if (refereed) return onlyTo(true, list, stepMoves(list));
+  return board == DUEL ? duelCaptures(turn(), list) : fourCaptures(turn(), list);
+}
+
+/** Moves onto empty points; in flip those that turn a piece up are not among them. */
+export function stepQuiets(list: usize): usize {
+  if (refereed) return onlyTo(false, list, stepMoves(list));
+  return board == DUEL ? duelQuiets(turn(), list) : fourQuiets(turn(), list);
+}
+
+/** Plies without a removal. */
+export function stepQuiet(): i32 {
+  if (refereed) return load<u16>(HEADER + IMAGE_QUIET);
+  return board == DUEL ? duelQuiet() : fourQuiet();
+}
+
+/** The turn passes without a move, which no rule allows; only where no referee is asked. */
+export function stepSkip(): void {
+  if (board == DUEL) duelSkip();
+  else fourSkip(seatAfter(turn()));
+}
+
+export function stepUnskip(): void {
+  if (board == DUEL) duelUnskip();
+  else fourUnskip();
+}
+
+/** How many pieces the seat to move has that can move some time, as a search needs to know it. */
+export function stepMovable(): i32 {
+  const seat = turn();
+  if (board == DUEL) return <i32>popcnt(duelMovable(seat));
+  return <i32>(popcnt(movers(seat, 0)) + popcnt(movers(seat, 1)));
 }
 
 /** Plays a move that `stepMoves` gave. */

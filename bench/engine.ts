@@ -57,8 +57,8 @@ class EngineUnderTest implements Implementation {
   }
 
   search(nodes: number): SearchCount {
-    this.exports.searchBegin();
-    this.exports.searchSlice(nodes, 64);
+    this.exports.searchBegin(1, 0, true, 0);
+    this.exports.searchSlice(nodes, 63);
     return readSearch(new DataView(this.exports.memory.buffer));
   }
 }

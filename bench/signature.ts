@@ -9,7 +9,7 @@ import { loadInto } from './engine.js';
 import type { Task } from './implementation.js';
 import { crowded, treeTask, TREES } from './positions.js';
 
-const DEPTHS: Readonly<Record<BoardName, number>> = { duel: 5, four: 4 };
+const DEPTHS: Readonly<Record<BoardName, number>> = { duel: 9, four: 7 };
 
 /** Six positions of Duel, six of Four. */
 export function signaturePositions(): readonly Task[] {
@@ -24,7 +24,7 @@ export function signature(exports: EngineExports): number {
   let nodes = 0;
   for (const task of signaturePositions()) {
     loadInto(exports, task);
-    exports.searchBegin();
+    exports.searchBegin(1, 0, true, 0);
     const depth = DEPTHS[task.rules.board];
     while (exports.searchSlice(1e6, depth));
     nodes += readSearch(new DataView(exports.memory.buffer)).nodes;

@@ -9,18 +9,33 @@ import { whyIllegal, whyRefused } from '../reference/index.js';
 import { seatsOf, wholeTimeSpent, type Rules } from '../rules.js';
 import { OUTCOMES, type Action, type Move, type MoveTurn, type Turn } from '../turn.js';
 import { readImage, seatBits, writeImage, writeRules } from './image.js';
-import { readSearch, type SearchLimits, type SearchResult } from './search.js';
+import {
+  Search,
+  withoutBits,
+  type SearchLimits,
+  type SearchOptions,
+  type SearchResult,
+} from './search.js';
 import { instantiate, type EngineExports, type ShippedBuild } from './module.js';
+
+/** Plies; what a search looks ahead at most. */
+const DEEPEST = 63;
+/** Nodes of a first slice, before anything is known of the machine's speed. */
+const FIRST_SLICE = 5_000;
+/** Milliseconds between two looks at the clock. */
+const LONGEST_SLICE = 100;
 
 const COLORS: readonly Color[] = ['red', 'blue'];
 
 /** As `layout` of assembly/game.ts. */
-const LAYOUT = at.MEMORY_BASE ^ (at.KEYS << 8) ^ (at.LINES_FOUND << 4) ^ at.IMAGE_PIECES;
+const LAYOUT = at.MEMORY_BASE ^ (at.KEYS << 8) ^ (at.FOUND << 4) ^ at.IMAGE_PIECES;
 
 export class Engine implements Core {
   readonly name = 'engine';
-  private readonly bytes: Uint8Array;
-  private readonly view: DataView;
+  private bytes: Uint8Array;
+  private view: DataView;
+  /** Counts what takes a position in: a search under way is over then. */
+  private asked = 0;
   private rules: Rules | undefined;
   private loaded: Position | undefined;
 
@@ -103,25 +118,56 @@ export class Engine implements Core {
   }
 
   /**
-   * Searches a position whose ranks are all known. Runs in slices and asks the clock between them;
-   * for a search that can be stopped, run it in a worker.
+   * Searches a position whose ranks are all known. Goes on without a break until a limit is reached;
+   * `begin` gives a search that can be stopped.
    */
-  search(rules: Rules, position: Position, limits: SearchLimits): SearchResult {
-    const { milliseconds = Infinity, nodes = Infinity, depth = 64 } = limits;
+  search(
+    rules: Rules,
+    position: Position,
+    { milliseconds = Infinity, nodes = Infinity, ...options }: SearchLimits & SearchOptions,
+  ): SearchResult {
     const begin = performance.now();
+    const search = this.begin(rules, position, options);
+    const first = FIRST_SLICE * Math.max(1, options.lines ?? 1);
+    for (let slice = Math.min(nodes, first); search.step(slice);) {
+      const spent = performance.now() - begin;
+      const done = search.result().nodes;
+      if (done >= nodes || spent >= milliseconds) break;
+      const left = Math.min(milliseconds - spent, LONGEST_SLICE) * (done / Math.max(spent, 0.1));
+      slice = Math.min(Math.max(1_000, left), nodes - done);
+    }
+    return search.result();
+  }
+
+  /**
+   * Begins to search a position whose ranks are all known. Any other question to this engine ends the
+   * search.
+   */
+  begin(rules: Rules, position: Position, options: SearchOptions = {}): Search {
     this.load(rules, position);
     this.loaded = undefined;
-    this.exports.searchBegin();
-    // A first slice that always finishes depth 1, then as many nodes as the time left allows.
-    let slice = Math.min(nodes, 20_000);
-    while (this.exports.searchSlice(slice, depth)) {
-      const spent = performance.now() - begin;
-      const done = readSearch(this.view).nodes;
-      if (done >= nodes || spent >= milliseconds) break;
-      const left = Math.min(milliseconds - spent, 200) * (done / Math.max(spent, 1));
-      slice = Math.max(5_000, Math.min(left, nodes - done));
-    }
-    return readSearch(this.view);
+    const { lines = 1, only = [], depth = DEEPEST, keep = false, without } = options;
+    const moves = new Uint16Array(this.bytes.buffer, at.MOVES, at.MOST_MOVES);
+    moves.set(only.map(({ from, to }) => (from << 8) | to));
+    this.exports.searchBegin(lines, only.length, !keep, withoutBits(without));
+    const asked = this.asked;
+    const look = (): { view: DataView; exports: EngineExports } => {
+      if (this.asked !== asked) throw new Error('the engine has been asked something else since');
+      return { view: this.view, exports: this.exports };
+    };
+    return new Search(look, depth);
+  }
+
+  /**
+   * Gives the search's table room for 2 ** `bits` entries of 16 bytes; 16 at the start, 22 (64 MiB)
+   * at most. Ends a search under way. Throws a RangeError where there is no such memory.
+   */
+  sizeTable(bits: number): void {
+    this.loaded = undefined;
+    this.asked++;
+    if (bits > 22 || !this.exports.sizeTable(bits)) throw new RangeError('no memory for the table');
+    this.bytes = new Uint8Array(this.exports.memory.buffer);
+    this.view = new DataView(this.exports.memory.buffer);
   }
 
   /** Does what is known to be allowed and says what came of it. */
@@ -153,6 +199,7 @@ export class Engine implements Core {
   }
 
   private load(rules: Rules, position: Position): void {
+    this.asked++;
     if (this.rules !== rules) {
       const board = BOARDS[rules.board];
       writeRules(this.view, rules);

@@ -11,38 +11,104 @@ export interface SearchLimits {
   readonly depth?: number;
 }
 
-export interface SearchResult {
-  /** The best move; absent where the seat to move has none. */
-  readonly move?: Move;
+export interface SearchOptions {
+  /** Best lines wanted, 1 … 64; one where absent. */
+  readonly lines?: number;
+  /** The moves to choose from; all legal ones where absent. */
+  readonly only?: readonly Move[];
+  /** Plies to look ahead at most, 1 … 63. */
+  readonly depth?: number;
+  /** Goes on with the table of the search before; a fresh one gives the same answer every time. */
+  readonly keep?: boolean;
+  /** What to do without, for tests: cutting corners, the table, scoring repeated positions as drawn. */
+  readonly without?: readonly Without[];
+}
+
+export type Without = 'pruning' | 'table' | 'repetition';
+const WITHOUT: readonly Without[] = ['pruning', 'table', 'repetition'];
+
+/** One of the best lines. */
+export interface SearchLine {
   /** For the seat to move, in hundredths of a company commander. */
   readonly score: number;
-  /** Plies until the flag falls or the other side has nothing left, where that is proved. */
+  /** Plies until the game is decided, where that is proved; the score's sign says for whom. */
   readonly mate?: number;
-  /** Finished depth in plies. */
-  readonly depth: number;
-  readonly nodes: number;
-  /** The moves the search expects, the best one first. */
+  /** The moves the search expects. */
   readonly line: readonly Move[];
 }
 
-/** A won game's score, less one for each ply until its end (assembly/search.ts). */
+export interface SearchResult extends SearchLine {
+  /** The best move; absent where the seat to move has none. */
+  readonly move?: Move;
+  /** Finished depth in plies. */
+  readonly depth: number;
+  readonly nodes: number;
+  /** The best lines, the best one first. */
+  readonly lines: readonly SearchLine[];
+}
+
+/** What a search needs of the engine's module. */
+export interface SearchExports {
+  searchSlice(nodes: number, deepest: number): boolean | number;
+}
+
+/** A won game's score, less one for each ply until its end (assembly/hash-table.ts). */
 const MATE = 30000;
 const LONGEST_MATE = 200;
 
+/** As bits, for `searchBegin`. */
+export function withoutBits(without: readonly Without[] = []): number {
+  return without.reduce((bits, what) => bits | (1 << WITHOUT.indexOf(what)), 0);
+}
+
 export function readSearch(view: DataView): SearchResult {
-  const score = view.getInt32(at.SEARCH + at.SEARCH_SCORE, true);
-  const length = view.getInt32(at.SEARCH + at.SEARCH_LENGTH, true);
-  const line = Array.from({ length }, (_, index): Move => {
-    const move = view.getUint16(at.SEARCH + at.SEARCH_LINE + index * 2, true);
-    return { from: move >> 8, to: move & 255 };
-  });
-  const distance = MATE - Math.abs(score);
+  const count = view.getInt32(at.SEARCH + at.SEARCH_LINES, true);
+  const lines = Array.from({ length: count }, (_, index) => readLine(view, index));
+  const best = lines[0] ?? { score: 0, line: [] };
+  const move = best.line[0];
   return {
-    ...(line[0] ? { move: line[0] } : {}),
-    score,
-    ...(distance < LONGEST_MATE ? { mate: distance } : {}),
+    ...best,
+    ...(move && { move }),
     depth: view.getInt32(at.SEARCH + at.SEARCH_DEPTH, true),
     nodes: view.getFloat64(at.SEARCH + at.SEARCH_NODES, true),
-    line,
+    lines,
   };
+}
+
+function readLine(view: DataView, index: number): SearchLine {
+  const slot = at.FOUND + index * at.FOUND_SIZE;
+  const score = view.getInt32(slot, true);
+  const length = view.getInt32(slot + 4, true);
+  const line = Array.from({ length }, (_, ply): Move => {
+    const move = view.getUint16(slot + 8 + ply * 2, true);
+    return { from: move >> 8, to: move & 255 };
+  });
+  const mate = MATE - Math.abs(score);
+  return { score, ...(mate < LONGEST_MATE && { mate }), line };
+}
+
+/** A search under way: it goes on when it is told to, and can be left at any time. */
+export class Search {
+  #more = true;
+
+  /** `look` gives the engine's memory and module as long as the search is the last thing it was asked. */
+  constructor(
+    private readonly look: () => { readonly view: DataView; readonly exports: SearchExports },
+    private readonly deepest: number,
+  ) {}
+
+  /**
+   * Looks at about `nodes` more positions. Whether there is more to search. Throws an Error where the
+   * engine has been asked something else since.
+   */
+  step(nodes: number): boolean {
+    const { exports } = this.look();
+    if (this.#more) this.#more = Boolean(exports.searchSlice(Math.max(1, nodes), this.deepest));
+    return this.#more;
+  }
+
+  /** What has been found so far. */
+  result(): SearchResult {
+    return readSearch(this.look().view);
+  }
 }

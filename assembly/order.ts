@@ -1,0 +1,150 @@
+// In which order a search looks at moves: the table's move, collisions that do not lose, quiet moves
+// by how well they have done, collisions that lose. Each stage is listed only when it is reached.
+// A list holds an i32 a move: how promising it is << 16 | from << 8 | to.
+
+import { DUEL } from './board/board';
+import { FLAG } from './board/pieces';
+import { turn } from './ending';
+import { worthOf } from './evaluate';
+import { END, LOSING, NEXT, QUIETS, STAGE, TABLE_MOVE, frameAt, listAt } from './frames';
+import { HISTORY, KILLERS, LEFT, MAIL } from './memory';
+import { board, teamOf } from './rules';
+import { stepCaptures, stepQuiets } from './step';
+
+/** Nothing is listed yet. */
+export const FIRST: u8 = 0;
+const GAINS: u8 = 1;
+export const QUIET_MOVES: u8 = 2;
+export const LOSSES: u8 = 3;
+
+/** Killers stand above all history. */
+const KILLER: i32 = 20000;
+const FLAG_GAIN: i32 = 20000;
+
+/** What a collision changes at once, for the team to move. */
+export function gainOf(from: i32, to: i32): i32 {
+  const attacker = <i32>load<u8>(MAIL + from);
+  const defender = <i32>load<u8>(MAIL + to);
+  // A flag has no worth of its own: taking it is worth everything.
+  if ((defender & 15) == FLAG) return FLAG_GAIN;
+  const left = <i32>load<u8>(LEFT + (attacker << 7) + defender);
+  const change = worthOf(left, to) - worthOf(attacker, from) - worthOf(defender, to);
+  return teamOf(turn()) == 0 ? change : -change;
+}
+
+/** Spreads the u16 moves at `list` into i32, each with its gain; returns their end. */
+export function listGains(list: usize): usize {
+  const count = (<i32>(stepCaptures(list) - list)) >> 1;
+  for (let i = count - 1; i >= 0; i--) {
+    const move = <i32>load<u16>(list + i * 2);
+    store<i32>(list + i * 4, (gainOf(move >> 8, move & 255) << 16) | move);
+  }
+  return list + count * 4;
+}
+
+/** By team and move: the place of its history. */
+function historyAt(move: i32): usize {
+  if (board == DUEL) return HISTORY + ((turn() << 12) | ((move >> 8) << 6) | (move & 63)) * 2;
+  return HISTORY + (turn() << 17) + move * 2;
+}
+
+function quietsAt(list: usize, ply: i32): usize {
+  const count = (<i32>(stepQuiets(list) - list)) >> 1;
+  const killers = load<u32>(KILLERS + ply * 4);
+  const first = <i32>(killers & 0xffff);
+  const second = <i32>(killers >> 16);
+  for (let i = count - 1; i >= 0; i--) {
+    const move = <i32>load<u16>(list + i * 2);
+    let promise = <i32>load<i16>(historyAt(move));
+    if (move == first) promise = KILLER + 1;
+    else if (move == second) promise = KILLER;
+    store<i32>(list + i * 4, (promise << 16) | move);
+  }
+  return list + count * 4;
+}
+
+/** Brings the most promising of what is left to `at` and returns it. */
+export function pick(at: usize, end: usize): i32 {
+  let best = at;
+  let most = load<i32>(at);
+  const first = most;
+  for (let other = at + 4; other < end; other += 4) {
+    const promise = load<i32>(other);
+    if (promise > most) {
+      most = promise;
+      best = other;
+    }
+  }
+  store<i32>(best, first);
+  store<i32>(at, most);
+  return most;
+}
+
+/** The next move at a ply, 0 when there is none. The frame's stage says what sort it is. */
+export function nextMove(ply: i32): i32 {
+  const frame = frameAt(ply);
+  const tableMove = load<i32>(frame, TABLE_MOVE);
+  if (load<u8>(frame, STAGE) == FIRST) {
+    listCollisions(frame, ply);
+    if (tableMove != 0) return tableMove;
+  }
+  while (true) {
+    const stage = load<u8>(frame, STAGE);
+    const at = <usize>load<u32>(frame, NEXT);
+    const isOver = at >= <usize>load<u32>(frame, END);
+    if (isOver && stage == LOSSES) return 0;
+    const best = isOver ? -1 : stage == LOSSES ? load<i32>(at) : pick(at, load<u32>(frame, END));
+    if (isOver || (stage == GAINS && best < 0)) {
+      if (stage == GAINS) listQuiets(frame, ply);
+      else skipToLosses(frame);
+      continue;
+    }
+    store<u32>(frame, <u32>(at + 4), NEXT);
+    const move = best & 0xffff;
+    if (move != tableMove) return move;
+  }
+}
+
+function listCollisions(frame: usize, ply: i32): void {
+  const list = listAt(ply);
+  store<u32>(frame, <u32>list, NEXT);
+  store<u32>(frame, <u32>listGains(list), END);
+  store<u8>(frame, GAINS, STAGE);
+}
+
+/** Collisions that lose stay where they are, for later; quiet moves are listed behind them. */
+function listQuiets(frame: usize, ply: i32): void {
+  const list = <usize>load<u32>(frame, END);
+  store<u32>(frame, load<u32>(frame, NEXT), LOSING);
+  store<u32>(frame, <u32>list, QUIETS);
+  store<u32>(frame, <u32>list, NEXT);
+  store<u32>(frame, <u32>quietsAt(list, ply), END);
+  store<u8>(frame, QUIET_MOVES, STAGE);
+}
+
+/** Leaves out the quiet moves that have not been looked at. */
+export function skipToLosses(frame: usize): void {
+  store<u32>(frame, load<u32>(frame, LOSING), NEXT);
+  store<u32>(frame, load<u32>(frame, QUIETS), END);
+  store<u8>(frame, LOSSES, STAGE);
+}
+
+/** A quiet move that refuted a line is tried early where it turns up again; those before it later. */
+export function remember(frame: usize, move: i32, depth: i32, ply: i32): void {
+  const killers: usize = KILLERS + ply * 4;
+  const known = load<u32>(killers);
+  if ((known & 0xffff) != <u32>move) store<u32>(killers, (known << 16) | (<u32>move));
+  const bonus = min<i32>(depth * depth * 8, 1200);
+  learn(move, bonus);
+  if (load<u8>(frame, STAGE) != QUIET_MOVES) return;
+  for (let at = <usize>load<u32>(frame, QUIETS); at < <usize>load<u32>(frame, NEXT); at += 4) {
+    const other = load<i32>(at) & 0xffff;
+    if (other != move) learn(other, -bonus);
+  }
+}
+
+function learn(move: i32, bonus: i32): void {
+  const at = historyAt(move);
+  const known = <i32>load<i16>(at);
+  store<i16>(at, known + bonus - ((known * abs(bonus)) >> 14));
+}

@@ -1,0 +1,88 @@
+// The search as the wrapper gives it: slices, lines, tables of every size, in every build.
+
+import { expect, test } from 'vitest';
+import { Engine } from '../../../src/engine/engine.js';
+import { instantiate } from '../../../src/engine/module.js';
+import { PRESETS } from '../../../src/rules.js';
+import { signaturePositions } from '../../../bench/signature.js';
+
+const [duel] = signaturePositions();
+const four = signaturePositions().find(({ rules }) => rules.board === 'four');
+const tasks = [duel!, four!];
+const engine = new Engine(await instantiate('simd'));
+
+test.each(tasks)('$rules.board: slices of any size add up to the same search', (task) => {
+  const { rules, position } = task;
+  const whole = engine.search(rules, position, { depth: 7 });
+  for (const nodes of [1, 37, 1000]) {
+    const search = engine.begin(rules, position, { depth: 7 });
+    while (search.step(nodes));
+    expect(search.result()).toEqual(whole);
+  }
+});
+
+test.each(tasks)('$rules.board: lines begin with different moves, the best first', (task) => {
+  const { rules, position } = task;
+  const { lines, move } = engine.search(rules, position, { depth: 5, lines: 4 });
+  expect(new Set(lines.map(({ line: [first] }) => `${first?.from} ${first?.to}`)).size).toBe(4);
+  const scores = lines.map(({ score }) => score);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  expect(lines[0]?.line[0]).toEqual(move);
+});
+
+test.each(tasks)('$rules.board: `only` confines the search to those moves', (task) => {
+  const { rules, position } = task;
+  const moves = engine.moves(rules, position).slice(3, 5);
+  const { lines } = engine.search(rules, position, { depth: 4, lines: 9, only: moves });
+  expect(lines).toHaveLength(2);
+  for (const { line } of lines) expect(moves).toContainEqual(line[0]);
+});
+
+test('every line can be played', () => {
+  for (const { rules, position } of signaturePositions()) {
+    for (const { line } of engine.search(rules, position, { depth: 6, lines: 3 }).lines) {
+      let reached = position;
+      for (const move of line) {
+        expect(engine.moves(rules, reached)).toContainEqual(move);
+        reached = engine.play(rules, reached, { kind: 'move', ...move }).position;
+      }
+    }
+  }
+});
+
+test('another question ends a search', () => {
+  const { rules, position } = tasks[0]!;
+  const search = engine.begin(rules, position);
+  search.step(100);
+  engine.moves(rules, position);
+  expect(() => search.step(100)).toThrow('something else');
+});
+
+test.each(['simd', 'plain', 'script'] as const)(
+  '%s: the table takes the size it is given',
+  async (build) => {
+    const { rules, position } = tasks[0]!;
+    const sized = new Engine(await instantiate(build));
+    const small = sized.search(rules, position, { nodes: 20_000 });
+    sized.sizeTable(18);
+    const { depth, move } = sized.search(rules, position, { nodes: 20_000 });
+    expect(depth).toBeGreaterThanOrEqual(small.depth);
+    expect(sized.moves(rules, position)).toContainEqual(move);
+    sized.sizeTable(16);
+    expect(sized.search(rules, position, { nodes: 20_000 })).toEqual(small);
+    expect(() => sized.sizeTable(23)).toThrow(RangeError);
+  },
+);
+
+test('a position without a move has no line', () => {
+  const rules = PRESETS['duel-open'];
+  const { position } = tasks[0]!;
+  const over = { ...position, over: { result: 'S', by: 'resign' } } as const;
+  expect(engine.search(rules, over, { depth: 3 })).toEqual({
+    score: 0,
+    line: [],
+    depth: 0,
+    nodes: 0,
+    lines: [],
+  });
+});
