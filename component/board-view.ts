@@ -8,7 +8,7 @@ import { armyOf } from './army.js';
 import type { Faces } from './faces/faces.js';
 import type { Hand } from './hand.js';
 import type { Words } from './messages/words.js';
-import type { Panels } from './modes/mode.js';
+import { CORNERS, type Panels } from './modes/mode.js';
 import { columnsOf, pointRows } from './points.js';
 import { sceneDrawing } from './scene-drawing.js';
 import type { Sight, Stage } from './stage.js';
@@ -23,6 +23,7 @@ export interface BoardState {
   readonly coordinates: boolean;
   readonly readonly: boolean;
   readonly annotations: Annotations;
+  readonly corners: NonNullable<Panels['corners']>;
   /** What names of points say besides. */
   readonly label: ((point: Point) => string | undefined) | undefined;
 }
@@ -38,7 +39,7 @@ export function boardFrame(state: BoardState): TemplateResult {
   const { sight, hand, words } = state;
   const { name } = sight.facing.board;
   return html`<div class="frame ${name} ${hand.gesture.kind} ${hand.pen ? 'pen' : ''}" part="board">
-    ${drawing(state)} ${points(state)} ${name === 'four' ? CORNERS : nothing}
+    ${drawing(state)} ${points(state)} ${name === 'four' ? cornerSlots(state.corners) : nothing}
     <p id="keys" hidden>${words.keys}</p>
   </div>`;
 }
@@ -80,10 +81,14 @@ function points({ sight, hand, words, readonly, label }: BoardState): TemplateRe
   </div>`;
 }
 
-/** The empty corners of Four, for names, clocks and the like. */
-const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].map(
-  (name) => html`<slot class="corner" name=${name}></slot>`,
-);
+/** The empty corners of Four, for names, clocks and the like: the page's own, else the mode's. */
+const cornerSlots = (corners: NonNullable<Panels['corners']>) =>
+  CORNERS.map(
+    (name) =>
+      html`<slot class="corner" name=${name}
+        >${corners[name] ? html`<div class="panel">${corners[name]}</div>` : nothing}</slot
+      >`,
+  );
 
 /*
  * div.whole[part=base]                 the room there is
@@ -102,7 +107,10 @@ export function boardLayout(
   { board, said, key }: LayoutState,
 ): TemplateResult {
   const { above, beside, below, edge } = panels;
-  const panel = (place: keyof Panels, content: TemplateResult | undefined) =>
+  const panel = (
+    place: 'above' | 'beside' | 'below' | 'edge',
+    content: TemplateResult | undefined,
+  ) =>
     content
       ? html`<div class="panel ${place}" part=${place} @keydown=${key}>${content}</div>`
       : nothing;

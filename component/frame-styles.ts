@@ -33,7 +33,8 @@ export const frame = css`
     -webkit-user-select: text;
     pointer-events: none;
   }
-  .corner::slotted(*) {
+  .corner::slotted(*),
+  .corner > .panel {
     pointer-events: auto;
   }
   .corner[name^='top'] {

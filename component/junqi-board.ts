@@ -76,6 +76,7 @@ export class JunqiBoard extends RecordBoard {
   readonly #modes: ModeRunner = new ModeRunner(this, {
     hand: () => this.#hand,
     wording: this.#wording,
+    facing: () => (this.#read && !isFault(this.#read) ? this.#read.value.facing : undefined),
     say: (text) => this.#say(text),
   });
   readonly #hand = new Hand(this, () => this.#shown.facing, this.#modes);
@@ -141,15 +142,15 @@ export class JunqiBoard extends RecordBoard {
    */
   protected override render(): TemplateResult {
     const read = this.#read;
-    const { mode } = this.#modes;
+    const panels = this.#modes.mode?.panels?.() ?? NO_PANELS;
     const board = read && !isFault(read) ? read.value.facing.board.name : 'duel';
     const rules = read && !isFault(read) ? read.value.rules : undefined;
     const layout = { board, said: this.#said, key: this.#modes.panelKey };
-    return html`${boardLayout(this.#renderMiddle(), mode?.panels?.() ?? NO_PANELS, layout)}
+    return html`${boardLayout(this.#renderMiddle(panels), panels, layout)}
     ${this.showRules && rules ? rulesPanel(rules, this.#wording.lang()) : nothing}`;
   }
 
-  #renderMiddle(): TemplateResult {
+  #renderMiddle({ corners = {} }: Panels): TemplateResult {
     const screen = this.#modes.mode?.screen?.();
     if (screen) return screenFrame(screen);
     if (this.#read && isFault(this.#read)) return faultFrame(this.#words, this.#read.fault);
@@ -165,6 +166,7 @@ export class JunqiBoard extends RecordBoard {
       coordinates,
       readonly,
       annotations: withSketch(mode?.annotations?.(), this.#hand),
+      corners,
       label: mode?.label && ((point) => mode.label?.(point)),
     });
   }

@@ -7,17 +7,19 @@ import { fault } from '../src/fault.js';
 import type { SeenPiece } from '../src/pieces.js';
 import type { Move } from '../src/turn.js';
 import type { Sketch } from './annotations.js';
+import type { Facing } from './geometry.js';
 import type { Hand, HandListener } from './hand.js';
 import type { Wording } from './messages/wording.js';
 import type { Messages } from './messages/words.js';
 import type { BoardMode, Given, ModeHost } from './modes/mode.js';
 import { loadMode, modeNames } from './modes/registry.js';
 import { servicesWith } from './modes/services.js';
-import type { BoardProperties } from './board-properties.js';
+import type { RecordBoard } from './record-board.js';
 
 export interface ModeRunnerParts {
   readonly hand: () => Hand;
   readonly wording: Wording;
+  readonly facing: () => Facing | undefined;
   /** Puts a text into the live region. */
   readonly say: (text: string) => void;
 }
@@ -54,7 +56,7 @@ export class ModeRunner implements ReactiveController, HandListener {
   #watch: MutationObserver | undefined;
 
   constructor(
-    private readonly element: BoardProperties,
+    private readonly element: RecordBoard,
     private readonly parts: ModeRunnerParts,
   ) {
     element.addController(this);
@@ -76,6 +78,7 @@ export class ModeRunner implements ReactiveController, HandListener {
     this.#wanted = undefined;
     if (typeof where === 'number') this.parts.hand().focus(where);
     else if (where) this.element.renderRoot.querySelector<HTMLElement>(where)?.focus();
+    this.mode?.drawn?.(this.element.renderRoot);
   }
 
   /** The page named a mode, or gave something to the one there is. */
@@ -193,6 +196,9 @@ export class ModeRunner implements ReactiveController, HandListener {
       get readonly() {
         return element.readonly;
       },
+      get facing() {
+        return parts.facing();
+      },
       get lang() {
         return wording.lang();
       },
@@ -224,7 +230,7 @@ export class ModeRunner implements ReactiveController, HandListener {
 }
 
 /** A mode's setting: a value of `options`, else the text of the attribute. */
-function optionOf(element: BoardProperties, name: string): unknown {
+function optionOf(element: RecordBoard, name: string): unknown {
   const { options } = element;
   if (options && name in options) return options[name];
   const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -16,7 +16,9 @@ export class RecordReader {
 
   /** The viewer of the record, or undefined where there is none. */
   read(sources: RecordSources): Parsed<RecordViewer | undefined> {
-    const [record, seat] = [textOf(sources.record), textOf(sources.seat)];
+    // Bytes are for a mode to read.
+    const given = sources.record instanceof Uint8Array ? '' : sources.record;
+    const [record, seat] = [textOf(given), textOf(sources.seat)];
     if (record !== this.#record || seat !== this.#seat) {
       this.#record = record;
       this.#seat = seat;

@@ -53,6 +53,21 @@ export class RecordViewer {
     return { rules: this.rules, view, identities, turn: this.record.turns[ply - 1]?.turn };
   }
 
+  /** Who made a turn: whose turn it was, or who spoke off turn. */
+  moverOf(ply: number): Seat | undefined {
+    const turn = this.record.turns[ply - 1]?.turn;
+    return turn && ('seat' in turn ? turn.seat : this.#follow(ply - 1).position.turn);
+  }
+
+  /** Seconds left to a seat after so many turns, as it was written last. */
+  clockOf(seat: Seat, ply: number): number | undefined {
+    for (let at = ply; at > 0; at--) {
+      const clock = this.record.turns[at - 1]?.clock;
+      if (clock !== undefined && this.moverOf(at) === seat) return clock;
+    }
+    return undefined;
+  }
+
   /** Follows the record as far as it has not been followed yet. */
   #follow(ply: number): Followed {
     for (let done = this.#followed.length; done <= ply; done++) {

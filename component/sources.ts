@@ -67,7 +67,7 @@ export function facedSight(given: Parsed<ModeSight>, orientation: unknown): Pars
   if (isFault(given)) return given;
   const { bottom: own = '', ...shown } = given.value;
   const { board } = shown.view;
-  const bottom = readOrientation(textOf(orientation) || own, board);
+  const bottom = readOrientation(own || textOf(orientation), board);
   if (isFault(bottom)) return bottom;
   return { value: { ...shown, facing: facing(BOARDS[board], bottom.value) } };
 }

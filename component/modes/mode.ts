@@ -7,15 +7,21 @@ import type { Parsed } from '../../src/fault.js';
 import type { SeenPiece } from '../../src/pieces.js';
 import type { Move } from '../../src/turn.js';
 import type { Annotations, Sketch } from '../annotations.js';
+import type { Facing } from '../geometry.js';
 import type { Messages } from '../messages/words.js';
+import type { RecordBoard } from '../record-board.js';
 import type { SteppedLine } from '../record-line.js';
 import type { Sight } from '../stage.js';
 import type { Services } from './services.js';
 
-/** What is seen and from where; the page's `orientation` stands above `bottom`. */
+/** What is seen and from where; without `bottom` as the page's `orientation` says. */
 export interface ModeSight extends Omit<Sight, 'facing'> {
   readonly bottom?: Seat;
 }
+
+/** The empty corners of Four. */
+export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
+export type Corner = (typeof CORNERS)[number];
 
 /** Templates around the board. One that is absent takes no room. */
 export interface Panels {
@@ -25,6 +31,8 @@ export interface Panels {
   readonly below?: TemplateResult;
   /** A narrow strip along the board, such as an evaluation bar. */
   readonly edge?: TemplateResult;
+  /** In the corners of Four, where the page has slotted nothing of its own. */
+  readonly corners?: Readonly<Partial<Record<Corner, TemplateResult>>>;
 }
 
 /**
@@ -70,17 +78,21 @@ export interface BoardMode {
   /** What the name of a point says besides, at its end. */
   label?(point: Point): string | undefined;
   panels?(): Panels | undefined;
+  /** All is drawn; `root` holds it. For scrolling and the like, never for drawing. */
+  drawn?(root: ParentNode): void;
 }
 
 /** The board, as a mode sees it. */
 export interface ModeHost {
-  /** Where events go out from; not to be changed. */
-  readonly element: HTMLElement;
+  /** Where events go out from, and what steps through `line`. */
+  readonly element: RecordBoard;
   /** What the page gave; nobody has looked at it yet. */
   readonly given: Given;
   readonly readonly: boolean;
   /** A setting: a value of the property `options`, else the attribute (`hintSteps` is `hint-steps`), else undefined. */
   option(name: string): unknown;
+  /** The board as it is seen now; undefined before there is one. */
+  readonly facing: Facing | undefined;
   /** Draws everything again: sight, destinations, annotations, labels and panels are asked anew. */
   update(): void;
   /** Says something once in the live region. */

@@ -2,7 +2,9 @@
 
 import { addMode, type ModeLoader } from './registry.js';
 
-const MODES: Readonly<Record<string, ModeLoader>> = {};
+const MODES: Readonly<Record<string, ModeLoader>> = {
+  view: async () => (await import('./view/mode.js')).viewMode,
+};
 
 export function addStandardModes(): void {
   for (const [name, load] of Object.entries(MODES)) addMode(name, load);

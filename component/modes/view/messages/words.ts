@@ -1,0 +1,28 @@
+// What a record viewer says.
+
+export interface ViewWords {
+  readonly view: {
+    readonly controls: string;
+    readonly first: string;
+    readonly previous: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly next: string;
+    readonly last: string;
+    readonly plyOf: (ply: number, plies: number) => string;
+    readonly pace: string;
+    readonly paceOf: (seconds: number) => string;
+    readonly moves: string;
+    /** Before a move in the list, for who hears it. */
+    readonly ply: (ply: number) => string;
+    readonly variation: string;
+    readonly mainLine: string;
+    readonly game: string;
+    readonly gameName: (number: number, count: number) => string;
+    readonly eyes: string;
+    readonly everything: string;
+    readonly reveal: string;
+    readonly keys: string;
+    readonly noRecord: string;
+  };
+}

@@ -1,0 +1,285 @@
+// Looking at records.
+
+import type { CSSResultOrNative } from 'lit';
+import type { Seat } from '../../../src/board.js';
+import { isFault, type Parsed } from '../../../src/fault.js';
+import type { GameRecord } from '../../../src/record.js';
+import type { Annotations } from '../../annotations.js';
+import { lossesStyles } from '../../game/losses-panel.js';
+import { seatStyles } from '../../game/seat-bars.js';
+import { textOf, plyOf } from '../../given.js';
+import { addMessages } from '../../messages/wording.js';
+import { panelStyles } from '../../panel-styles.js';
+import type { SteppedLine } from '../../record-line.js';
+import { viewerOf, type RecordFrame } from '../../record-viewer.js';
+import type { BoardMode, ModeHost, ModeMaker, ModeSight, Panels } from '../mode.js';
+import { moved, nodeAt, onMainLine, startOf, type Cursor } from './cursor.js';
+import { eyesNamed, Looks, type Eyes } from './look.js';
+import { en } from './messages/en.js';
+import { zhHans } from './messages/zh-hans.js';
+import { zhHant } from './messages/zh-hant.js';
+import { moveListStyles } from './move-list.js';
+import { notesOf } from './notes.js';
+import { viewPanels, viewStyles, type ViewState } from './panels.js';
+import { playerStyles } from './player-bar.js';
+import { recordsOf } from './records.js';
+
+/** Turns that PageUp and PageDown go. */
+const LEAP = 10;
+
+/**
+ * Shows records: turns with comments and variations, forward and back by hand or by itself, as everybody saw
+ * them or all at once.
+ *
+ * @attr {string} record - Games to look at: `.jqn` text with one game or several, or a `.jgs`, `.jql` or position; as a
+ *   property bytes too. Begins at the start unless `ply` says where.
+ * @attr {S | E | N | W | all} seat - Through whose eyes at first.
+ * @attr {number} pace - Seconds a move when it plays by itself; 1 where absent.
+ * @attr {boolean} reveal - Shows all that the record holds once its end is reached, whoever looks.
+ *
+ * @fires junqi-ply - Another turn is about to be shown: `{ ply, plies }`, of the variation where one is shown.
+ */
+export class ViewMode implements BoardMode {
+  readonly drawable = true;
+  readonly styles: readonly CSSResultOrNative[] = [
+    panelStyles,
+    seatStyles,
+    lossesStyles,
+    moveListStyles,
+    playerStyles,
+    viewStyles,
+  ];
+  #records: Parsed<readonly GameRecord[]> = { value: [] };
+  #chosen = 0;
+  #looks: Looks | undefined;
+  #cursor: Cursor = { line: [], ply: 0 };
+  #eyes: Eyes = 'all';
+  #bottom: Seat | undefined;
+  #pace = 1;
+  #reveals = false;
+  #sight: Parsed<ModeSight> | undefined;
+  /** The turn that the list was scrolled to. */
+  #scrolledTo: unknown;
+
+  constructor(private readonly host: ModeHost) {
+    addMessages(en, zhHans, zhHant);
+  }
+
+  read(changed: ReadonlySet<string>): void {
+    const has = (...names: string[]): boolean => names.some((name) => changed.has(name));
+    if (has('options', 'pace')) this.#pace = paceOf(this.host.option('pace'));
+    if (has('options', 'reveal')) this.#reveals = this.host.option('reveal') !== undefined;
+    if (has('record', 'rules')) this.#open();
+    else if (has('seat')) this.#lookAs(this.#eyesGiven());
+    const ply = plyOf(this.host.given.ply);
+    if (has('ply') && ply !== undefined) this.#cursor = moved(this.#cursor, ply);
+    this.#look();
+  }
+
+  sight(): Parsed<ModeSight> | undefined {
+    return this.#sight;
+  }
+
+  get line(): SteppedLine {
+    const { ply, line } = this.#cursor;
+    return { ply, plies: line.length, goTo: (to) => this.#go(moved(this.#cursor, to)) };
+  }
+
+  annotations(): Annotations | undefined {
+    const record = this.#looks?.record;
+    return record && notesOf(nodeAt(this.#cursor) ?? record.notes);
+  }
+
+  key({ key }: KeyboardEvent, point: number | undefined): boolean {
+    const { element } = this.host;
+    const { ply, plies } = this.line;
+    // Over the points arrows, Home and End walk from point to point.
+    switch (point === undefined ? key : (ON_BOARD[key] ?? '')) {
+      case 'ArrowRight':
+        return done(element.next());
+      case 'ArrowLeft':
+        return done(element.previous());
+      case 'Home':
+        return done(element.goTo(0));
+      case 'End':
+        return done(element.goTo(plies));
+      case 'PageDown':
+        return done(element.goTo(ply + LEAP));
+      case 'PageUp':
+        return done(element.goTo(ply - LEAP));
+      case ' ':
+        return done(this.#toggle());
+      case 'f':
+        return done(this.#flip());
+      default:
+        return false;
+    }
+  }
+
+  panels(): Panels | undefined {
+    const state = this.#state();
+    return state && viewPanels(state);
+  }
+
+  /** Keeps the turn shown in sight within the list, and the focus on it where the list has it. */
+  drawn(root: ParentNode): void {
+    const node = nodeAt(this.#cursor);
+    if (node === this.#scrolledTo) return;
+    this.#scrolledTo = node;
+    const list = root.querySelector<HTMLElement>('.moves');
+    const current = list?.querySelector<HTMLElement>('[aria-current="step"]');
+    if (!list || !current) return;
+    list.scrollTop = current.offsetTop - list.clientHeight / 2;
+    if (list.querySelector('.item:focus')) current.focus({ preventScroll: true });
+  }
+
+  disconnect(): void {
+    this.host.element.pause();
+  }
+
+  #open(): void {
+    const { record, rules } = this.host.given;
+    const isEmpty = typeof record === 'string' ? record.trim() === '' : !record;
+    this.#records = isEmpty ? { value: [] } : recordsOf(record, textOf(rules));
+    this.#choose(0);
+  }
+
+  #choose(index: number): void {
+    const record = isFault(this.#records) ? undefined : this.#records.value[index];
+    this.host.element.pause();
+    this.#chosen = index;
+    this.#looks = record && new Looks(record);
+    this.#cursor = record ? startOf(record) : { line: [], ply: 0 };
+    this.#bottom = undefined;
+    this.#lookAs(this.#eyesGiven());
+  }
+
+  /** Whose eyes the page wants, else those that the record was written for. */
+  #eyesGiven(): Eyes {
+    const record = this.#looks?.record;
+    if (!record) return 'all';
+    const name = textOf(this.host.given.seat).trim();
+    const eyes = name ? eyesNamed(name, record) : { value: viewerOf(record) };
+    if (!isFault(eyes)) return eyes.value;
+    this.#records = eyes;
+    return 'all';
+  }
+
+  #lookAs(eyes: Eyes): void {
+    this.#eyes = eyes;
+    if (eyes !== 'all') this.#bottom = eyes;
+  }
+
+  /** What is seen at the cursor. */
+  #look(): void {
+    const frame = this.#frame();
+    const bottom = this.#bottom;
+    this.#sight =
+      frame && !isFault(frame) ? { value: { ...frame.value, ...(bottom && { bottom }) } } : frame;
+    this.host.update();
+  }
+
+  #frame(): Parsed<RecordFrame> | undefined {
+    if (isFault(this.#records)) return this.#records;
+    return this.#looks?.frame(this.#cursor, this.#isRevealed ? 'all' : this.#eyes);
+  }
+
+  get #isRevealed(): boolean {
+    const { line, ply } = this.#cursor;
+    const record = this.#looks?.record;
+    return this.#reveals && line === record?.turns && ply === line.length && record.result !== null;
+  }
+
+  #go(cursor: Cursor): void {
+    const isOther = cursor.line !== this.#cursor.line || cursor.ply !== this.#cursor.ply;
+    this.#cursor = cursor;
+    const { element } = this.host;
+    if (element.ply !== cursor.ply) element.ply = cursor.ply;
+    if (isOther) this.#look();
+  }
+
+  /** Chosen from the list: perhaps in another line. */
+  #jump(cursor: Cursor): void {
+    const { element } = this.host;
+    element.pause();
+    if (cursor.line === this.#cursor.line) element.goTo(cursor.ply);
+    else this.#go(cursor);
+  }
+
+  #toggle(): void {
+    const { element } = this.host;
+    if (element.playing) element.pause();
+    else element.play(this.#pace);
+  }
+
+  #flip(): void {
+    const { facing } = this.host;
+    const seats = facing?.board.seats ?? [];
+    this.#bottom = facing && seats[(seats.indexOf(facing.bottom) + 1) % seats.length];
+    this.#look();
+  }
+
+  #state(): ViewState | undefined {
+    const { host } = this;
+    const { facing } = host;
+    const looks = this.#looks;
+    const sight = this.#sight;
+    if (!facing || !looks || !sight || isFault(sight) || isFault(this.#records)) return undefined;
+    return {
+      lang: host.lang,
+      words: host.words(en).view,
+      facing,
+      sight: sight.value,
+      looks,
+      cursor: this.#cursor,
+      count: this.#records.value.length,
+      chosen: this.#chosen,
+      eyes: this.#eyes,
+      pace: this.#pace,
+      reveals: this.#reveals,
+      isPlaying: host.element.playing,
+      act: {
+        goTo: (ply) => this.#jump(moved(this.#cursor, ply)),
+        jump: (cursor) => this.#jump(cursor),
+        leave: () => this.#jump(onMainLine(looks.record, this.#cursor)),
+        toggle: () => this.#toggle(),
+        flip: () => this.#flip(),
+        choose: (index) => {
+          this.#choose(index);
+          this.#look();
+        },
+        lookAs: (eyes) => {
+          this.#lookAs(eyes);
+          this.#look();
+        },
+        setPace: (pace) => {
+          this.#pace = pace;
+          if (host.element.playing) host.element.play(pace);
+          host.update();
+        },
+        reveal: () => {
+          this.#reveals = !this.#reveals;
+          this.#look();
+        },
+      },
+    };
+  }
+}
+
+/** Keys on the board that stand for those of the panels. */
+const ON_BOARD: Readonly<Record<string, string>> = {
+  ',': 'ArrowLeft',
+  '.': 'ArrowRight',
+  PageUp: 'PageUp',
+  PageDown: 'PageDown',
+  f: 'f',
+};
+
+const done = (_: unknown): true => true;
+
+const paceOf = (given: unknown): number => {
+  const pace = Number(given);
+  return pace > 0 && pace < 60 ? pace : 1;
+};
+
+export const viewMode: ModeMaker = (host) => new ViewMode(host);
