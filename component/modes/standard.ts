@@ -3,6 +3,7 @@
 import { addMode, type ModeLoader } from './registry.js';
 
 const MODES: Readonly<Record<string, ModeLoader>> = {
+  deploy: async () => (await import('./deploy/mode.js')).deployMode,
   view: async () => (await import('./view/mode.js')).viewMode,
 };
 
