@@ -4,6 +4,7 @@ import { addMode, type ModeLoader } from './registry.js';
 
 const MODES: Readonly<Record<string, ModeLoader>> = {
   deploy: async () => (await import('./deploy/mode.js')).deployMode,
+  puzzle: async () => (await import('./puzzle/mode.js')).puzzleMode,
   view: async () => (await import('./view/mode.js')).viewMode,
 };
 
