@@ -12,6 +12,8 @@ import { lockBuild } from './lock.mjs';
 import { buildWasm, stringModule, writeIfChanged } from './wasm.mjs';
 
 const sourceFolders = ['assembly', 'src', 'component', 'demo', 'bench', 'test/browser', 'tools'];
+/** What the documentation's pages are made of besides. */
+const texts = ['README.md', ...sourcesUnder('docs')];
 const settings = ['package-lock.json', 'package.json', 'asconfig.json', 'tsconfig.base.json'];
 const stamp = inRoot('build', 'sources.sha256');
 
@@ -24,7 +26,7 @@ export async function build(until = 'dist') {
     if (!fs.existsSync(workerSource)) writeIfChanged(workerSource, stringModule(''));
     if (until === 'wasm') return;
     const sources = sourceFolders.flatMap(sourcesUnder).filter((file) => !isGenerated(file));
-    const hash = hashOf([...sources, ...settings, 'tsconfig.build.json']);
+    const hash = hashOf([...sources, ...settings, ...texts, 'tsconfig.build.json']);
     const known = fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8');
     if (known === hash && fs.existsSync(inRoot('dist'))) return;
     await timed('tsc', emit);
@@ -32,6 +34,8 @@ export async function build(until = 'dist') {
     await timed('worker', async () => writeWorker(await bundleWorker()));
     if (until === 'tsc') return;
     await timed('rollup', bundleAll);
+    const { buildSite } = await import('./site.mjs');
+    await timed('site', buildSite);
     fs.writeFileSync(stamp, hash);
   } finally {
     unlock();

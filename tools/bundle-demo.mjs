@@ -16,6 +16,7 @@ export async function bundleDemo() {
   fs.mkdirSync(dist('demo'), { recursive: true });
   for (const file of files) {
     if (!fs.statSync(inRoot('demo', file)).isFile() || file.endsWith('.ts')) continue;
+    if (file.startsWith('site')) continue; // made into pages by site.mjs
     const target = dist(path.join('demo', file));
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.copyFileSync(inRoot('demo', file), target);
@@ -44,4 +45,18 @@ export async function bundleDemo() {
   for (const file of ['junqi-board.classic.js', 'junqi-worker.js']) {
     if (fs.existsSync(dist(file))) fs.copyFileSync(dist(file), dist(`demo/${file}`));
   }
+  await bundleHost();
+}
+
+/** The host of games between two browsers, for `npm start`; what it needs of Node stays outside. */
+async function bundleHost() {
+  await bundle(
+    { input: built('demo/host/server.js'), external: /^(node:|ws$)/ },
+    {
+      file: dist('demo/host-server.js'),
+      format: 'es',
+      inlineDynamicImports: true,
+      plugins: [minify()],
+    },
+  );
 }

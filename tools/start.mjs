@@ -42,8 +42,9 @@ function wantedPort() {
 
 /** @param {import('node:http').Server} server */
 async function hostGames(server) {
-  const { hostTables } = await import(inRoot('build', 'demo', 'host', 'server.js'));
-  const { loadCore } = await import(inRoot('build', 'src', 'cores.js'));
+  const { hostTables, loadCore } = await import(
+    `file://${inRoot('dist', 'demo', 'host-server.js')}`
+  );
   hostTables(server, await loadCore());
 }
 

@@ -9,6 +9,8 @@ import { isFault } from '../../src/fault.js';
 import { parseVariant } from '../../src/formats/variant.js';
 import { HostedTable, type Connection } from './hosted-table.js';
 
+export { loadCore } from '../../src/cores.js';
+
 /** No request is longer. */
 const MOST_BYTES = 8000;
 const MOST_TABLES = 1000;
