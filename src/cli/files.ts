@@ -36,7 +36,8 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   EACCES: 'a file that may not be read',
 };
 
-async function bytesAt({ io }: Call, path: string): Promise<Uint8Array> {
+/** The bytes of a file, or of standard input for `-`. What cannot be read is a refusal. */
+export async function bytesAt({ io }: Call, path: string): Promise<Uint8Array> {
   if (path === '-') return bytesOf(io.input);
   try {
     return await io.readFile(path);

@@ -8,6 +8,8 @@ export interface Io {
   write(content: string | Uint8Array): Promise<void> | void;
   /** Writes to standard error. */
   warn(text: string): void;
+  /** Whether somebody watches standard error as it is written. */
+  readonly isTerminal?: boolean;
   readFile(path: string): Promise<Uint8Array>;
 }
 

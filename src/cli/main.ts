@@ -11,6 +11,7 @@ const io: Io = {
   write: (content) =>
     stdout.write(content) ? undefined : new Promise((resolve) => stdout.once('drain', resolve)),
   warn: (text) => void stderr.write(text),
+  isTerminal: stderr.isTTY,
   readFile,
 };
 

@@ -1,0 +1,1 @@
+export const NEAR_EQUAL: readonly (readonly [south: string, north: string])[] = [];
