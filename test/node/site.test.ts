@@ -13,6 +13,7 @@ import { Game } from '../../src/game.js';
 import { reference } from '../../src/reference/index.js';
 import { PRESETS } from '../../src/rules.js';
 import { sitePages } from '../../tools/site-pages.mjs';
+import { LIVE_PAGES } from '../browser/live-pages.js';
 import { renderPage, slug } from '../../tools/site-render.mjs';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
@@ -115,6 +116,11 @@ describe('the documentation', () => {
       }
     }
     expect([...seen].sort()).toEqual(['jqn', 'position', 'rules', 'setup']);
+  });
+
+  it('has its examples tried in a browser', () => {
+    const live = pages.filter(({ text }) => text.includes('```html live'));
+    expect(live.map(({ file }) => file.replace('.html', '')).sort()).toEqual(LIVE_PAGES);
   });
 
   it('has records that can be played', () => {
