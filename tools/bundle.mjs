@@ -1,9 +1,10 @@
 // @ts-check
 /** rollup over tsc's output: what people load goes to `dist/`. */
 import fs from 'node:fs';
-import path from 'node:path';
 import { bundleDemo } from './bundle-demo.mjs';
+import { copyTypes } from './bundle-types.mjs';
 import { built, bundle, dist, exists, isLit, licences, minify } from './rolling.mjs';
+import { inRoot } from './run.mjs';
 import { bundleSingle } from './single.mjs';
 
 /** Modules people import by name, sharing chunks so that no engine is shipped twice. */
@@ -11,6 +12,9 @@ const modules = {
   junqi: 'src/index.js',
   'junqi-board': 'component/junqi-board.js',
   define: 'component/define.js',
+  embed: 'component/embed/index.js',
+  ssr: 'component/ssr.js',
+  react: 'component/frameworks/react.js',
 };
 const workerEntry = 'src/worker/worker.js';
 const cliEntry = 'src/cli/main.js';
@@ -31,7 +35,7 @@ async function bundleModules() {
   await bundle(
     {
       input: Object.fromEntries(entries.map(([name, file]) => [name, built(file)])),
-      external: isLit,
+      external: (id) => isLit(id) || id === 'react',
     },
     {
       dir: dist(''),
@@ -67,20 +71,10 @@ async function writeWorkerFile() {
   if (code) fs.writeFileSync(dist('junqi-worker.js'), `${code}\n`);
 }
 
-/** Copies the declarations that the modules' declarations import, and no others. */
-function copyTypes() {
-  const seen = new Set();
-  const follow = (/** @type {string} */ file) => {
-    if (seen.has(file) || !fs.existsSync(file)) return;
-    seen.add(file);
-    const text = fs.readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
-    const target = path.join(dist('types'), path.relative(built(''), file));
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, text);
-    for (const [, to = ''] of text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)\.js['"]/g))
-      follow(path.join(path.dirname(file), `${to}.d.ts`));
-  };
-  for (const file of Object.values(modules)) follow(built(file.replace(/\.js$/, '.d.ts')));
+/** Pages that are served as they are: the frame, and what keeps a board's place. */
+function copyPages() {
+  fs.copyFileSync(inRoot('component', 'embed', 'embed.html'), dist('embed.html'));
+  fs.copyFileSync(inRoot('component', 'embed', 'board.css'), dist('junqi-board.css'));
 }
 
 export async function bundleAll() {
@@ -91,5 +85,6 @@ export async function bundleAll() {
   await bundleCli();
   await writeWorkerFile();
   await bundleDemo();
-  copyTypes();
+  copyPages();
+  copyTypes([...Object.values(modules), 'component/whole.js']);
 }

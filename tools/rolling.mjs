@@ -10,7 +10,7 @@ export const built = (/** @type {string[]} */ ...parts) => inRoot('build', ...pa
 export const dist = (/** @type {string[]} */ ...parts) => inRoot('dist', ...parts);
 
 /** lit stays an import in the modules (one copy a page); tslib's few lines are always inlined. */
-export const isLit = (/** @type {string} */ id) => /^(lit|@lit\/|lit-)/.test(id);
+export const isLit = (/** @type {string} */ id) => /^(lit|lit-\w+|@lit\/reactive-element)(\/|$)/.test(id);
 
 /** The licences of what a file holds, for it may be copied away from the package's own. */
 export function licences(/** @type {{ moduleIds: readonly string[] }} */ { moduleIds }) {

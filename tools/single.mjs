@@ -12,7 +12,7 @@ import { built, bundle, dist, exists, licences, minify } from './rolling.mjs';
 import { load } from './single-loader.mjs';
 
 /** Entries by the names of their parts: what a page runs, and what its worker runs. */
-const entries = { define: 'component/define.js', worker: 'src/worker/worker.js' };
+const entries = { define: 'component/whole.js', worker: 'src/worker/worker.js' };
 
 /** Modules that are brought from beside the file when they are needed; parts that only they need stay with them. */
 const beside = [/generated\/engine-(plain|script)\.js$/];
