@@ -3,8 +3,10 @@
 import { addMode, type ModeLoader } from './registry.js';
 
 const MODES: Readonly<Record<string, ModeLoader>> = {
+  analyse: async () => (await import('./analyse/mode.js')).analyseMode,
   deploy: async () => (await import('./deploy/mode.js')).deployMode,
   puzzle: async () => (await import('./puzzle/mode.js')).puzzleMode,
+  play: async () => (await import('./play/mode.js')).playMode,
   view: async () => (await import('./view/mode.js')).viewMode,
 };
 

@@ -1,0 +1,67 @@
+// The tree as text: the main line with numbers, other ways after it in brackets of their own.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { BOARDS } from '../../../src/board.js';
+import { makeTurn } from '../../../src/formats/turn.js';
+import type { Branch, Tree } from './tree.js';
+
+export interface MoveList {
+  readonly tree: Tree;
+  readonly label: string;
+  readonly start: string;
+  readonly show: (branch: Branch) => void;
+}
+
+/*
+ * ol.list.moves
+ * └─ li > button.item[aria-current=step]      a turn
+ *    └─ ol.variation > li …                   other ways from the position before it
+ */
+export function moveList(list: MoveList): TemplateResult {
+  const { root } = list.tree;
+  return html`<ol class="list moves" part="moves" aria-label=${list.label}>
+    <li>${turnButton(list, root, list.start)}</li>
+    ${root.children[0] ? lineItems(list, root.children[0], true) : nothing}
+  </ol>`;
+}
+
+/** A line from one of its positions to the end; only of the first child are the siblings its other ways. */
+function lineItems(list: MoveList, from: Branch, isMain: boolean): TemplateResult[] {
+  const items: TemplateResult[] = [];
+  for (let at: Branch | undefined = from; at; at = at.children[0]) {
+    const others: readonly Branch[] =
+      at === from && !isMain ? [] : (at.parent?.children.slice(1) ?? []);
+    items.push(
+      html`<li>
+        ${turnButton(list, at, textOf(list.tree, at, at === from))}
+        ${others.map(
+          (other) =>
+            html`<ol class="variation">
+              ${lineItems(list, other, false)}
+            </ol>`,
+        )}
+      </li>`,
+    );
+  }
+  return items;
+}
+
+function turnButton({ tree, show }: MoveList, branch: Branch, text: string): TemplateResult {
+  return html`<button
+    type="button"
+    class="item"
+    aria-current=${branch === tree.current ? 'step' : nothing}
+    @click=${() => show(branch)}
+  >
+    ${text}
+  </button>`;
+}
+
+/** `12. c6c7+`: a number where a line begins and before every other ply. */
+function textOf({ variant }: Tree, { parent, turn }: Branch, isFirst: boolean): string {
+  if (!turn || !parent) return '';
+  const { ply } = parent.position;
+  const text = makeTurn(BOARDS[variant.rules.board], turn);
+  const isPly = turn.kind !== 'resign' && turn.kind !== 'left';
+  return isPly && (isFirst || ply % 2 === 0) ? `${ply + 1}. ${text}` : text;
+}
