@@ -118,6 +118,21 @@ export type { Engine } from './engine/engine.js';
 export type { SearchLimits, SearchResult } from './engine/search.js';
 export { reference, whyIllegal } from './reference/index.js';
 
+// Analysis: one pool of workers a page.
+export { joinPool } from './analysis/page.js';
+export { chanceOf } from './analysis/chance.js';
+export { EngineUnavailable } from './analysis/ladder.js';
+export type { RungName } from './analysis/ladder.js';
+export type { RungOptions } from './analysis/rungs.js';
+export type { Doubt, Report, ReportLine } from './analysis/report.js';
+export type {
+  AnalyseOptions,
+  AnalysisJob,
+  ChooseOptions,
+  Job,
+  Member,
+} from './analysis/service.js';
+
 // The computer opponent.
 export { createOpponent } from './opponent/opponent.js';
-export type { Choice, Opponent, OpponentOptions, Seen } from './opponent/opponent.js';
+export type { Choice, ChoiceLimits, Opponent, OpponentOptions, Seen } from './opponent/opponent.js';

@@ -60,6 +60,8 @@ async function buildOrKeepWasm() {
 
 const workerSource = inRoot('src', 'generated', 'worker.ts');
 const workerOutput = inRoot('build', 'src', 'generated', 'worker.js');
+/** Beside the module that starts it, as in `dist/`. */
+const workerFile = inRoot('build', 'src', 'analysis', 'junqi-worker.js');
 
 async function emit() {
   removeOrphans();
@@ -92,6 +94,7 @@ function removeOrphans() {
 function writeWorker(code) {
   writeIfChanged(workerSource, stringModule(code));
   writeIfChanged(workerOutput, stringModule(code).replace(': string', ''));
+  if (code) writeIfChanged(workerFile, code);
 }
 
 /** @param {string} file @param {(text: string) => string} change */

@@ -1,19 +1,35 @@
 // The commands, their help, and what becomes of their errors.
 
 import { nearest } from '../formats/nearest.js';
+import { analyse } from './analyse.js';
 import { bench } from './bench.js';
 import { check } from './check.js';
 import type { Command } from './command.js';
 import { convert } from './convert.js';
 import { loadCore } from './cores.js';
+import { engine } from './engine.js';
 import { Misuse, Refusal, refusalJson, type Io } from './io.js';
+import { match } from './match.js';
 import { moves } from './moves.js';
 import { aligned, optionsHelp, parseOptions } from './options.js';
 import { perft } from './perft.js';
 import { play } from './play.js';
+import { solve } from './solve.js';
 import { view } from './view.js';
 
-export const COMMANDS: readonly Command[] = [moves, perft, play, view, convert, check, bench];
+export const COMMANDS: readonly Command[] = [
+  moves,
+  perft,
+  play,
+  view,
+  analyse,
+  solve,
+  convert,
+  check,
+  engine,
+  match,
+  bench,
+];
 
 /** Runs a command line, without `node` and the script; resolves to the exit status. */
 export async function main(args: readonly string[], io: Io): Promise<0 | 1 | 2> {

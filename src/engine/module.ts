@@ -19,8 +19,9 @@ export interface EngineExports {
   passTurn(told: boolean): void;
   mustPass(): boolean | number;
   perft(depth: number, full: boolean): number;
-  searchBegin(): void;
-  searchSlice(nodes: number, maxDepth: number): boolean;
+  searchBegin(lines: number, only: number, fresh: boolean, without: number): void;
+  searchSlice(nodes: number, deepest: number): boolean | number;
+  sizeTable(bits: number): boolean | number;
   /** What the bench repeats (assembly/measure.ts). */
   echo(value: number): number;
   generate(rounds: number): number;
@@ -49,34 +50,39 @@ function decode(base64: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-async function bytesOf(build: 'simd' | 'plain'): Promise<Uint8Array<ArrayBuffer>> {
-  const module =
-    build === 'simd'
-      ? await import('../generated/engine-simd.js')
-      : await import('../generated/engine-plain.js');
+/** Makes engines, each with a memory of its own, from a build that is compiled once. */
+export type MakeExports = () => EngineExports;
+
+/** The bytes of a Wasm build: of the one that this machine runs best, unless it is named. */
+export async function engineBytes(build?: 'simd' | 'plain'): Promise<Uint8Array<ArrayBuffer>> {
+  const isSimd = build ? build === 'simd' : typeof WebAssembly !== 'undefined' && hasSimd();
+  const module = isSimd
+    ? await import('../generated/engine-simd.js')
+    : await import('../generated/engine-plain.js');
   return decode(module.default);
 }
 
-/** Instantiates a Wasm build; it imports nothing and its memory never grows. */
-async function instantiateWasm(build: 'simd' | 'plain'): Promise<EngineExports> {
-  const { instance } = await WebAssembly.instantiate(await bytesOf(build), {});
-  return instance.exports as unknown as EngineExports;
+/** Compiles a Wasm build; it imports nothing. Rejects where a policy or the machine allows no Wasm. */
+export async function compileEngine(bytes: Uint8Array<ArrayBuffer>): Promise<MakeExports> {
+  const module = await WebAssembly.compile(bytes);
+  return () => new WebAssembly.Instance(module, {}).exports as unknown as EngineExports;
 }
 
 /** The plain build as JavaScript, some times slower: for where Wasm is missing or forbidden. */
-async function instantiateScript(): Promise<EngineExports> {
+export async function scriptEngine(): Promise<MakeExports> {
   const { default: make } = await import('../generated/engine-script.js');
-  return make() as EngineExports;
+  return make as MakeExports;
 }
 
 /** The best build that runs here: a policy without `wasm-unsafe-eval` only tells by refusing. */
-async function instantiateBest(): Promise<EngineExports> {
-  if (typeof WebAssembly === 'undefined') return instantiateScript();
-  return instantiateWasm(hasSimd() ? 'simd' : 'plain').catch(instantiateScript);
+async function bestEngine(): Promise<MakeExports> {
+  if (typeof WebAssembly === 'undefined') return scriptEngine();
+  return engineBytes().then(compileEngine).catch(scriptEngine);
 }
 
 /** Instantiates the engine: the build that is named, or the best one that runs here. */
-export function instantiate(build?: ShippedBuild): Promise<EngineExports> {
-  if (build === undefined) return instantiateBest();
-  return build === 'script' ? instantiateScript() : instantiateWasm(build);
+export async function instantiate(build?: ShippedBuild): Promise<EngineExports> {
+  if (build === undefined) return (await bestEngine())();
+  const make = build === 'script' ? scriptEngine() : engineBytes(build).then(compileEngine);
+  return (await make)();
 }

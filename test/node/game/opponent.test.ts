@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pointNamed } from '../../../src/board.js';
 import { loadEngine } from '../../../src/engine/engine.js';
-import { makeJqn } from '../../../src/formats/jqn-make.js';
 import { makePosition } from '../../../src/formats/position.js';
 import { makeMove } from '../../../src/formats/turn.js';
 import { parseVariant } from '../../../src/formats/variant.js';
@@ -10,9 +9,13 @@ import { Game } from '../../../src/game.js';
 import { createOpponent } from '../../../src/opponent/opponent.js';
 import { think } from '../../../src/opponent/think.js';
 import { reference } from '../../../src/reference/index.js';
-import type { Job, Said } from '../../../src/worker/protocol.js';
-import { work } from '../../../src/worker/serve.js';
+import type { Move } from '../../../src/turn.js';
 import { OPEN_AND_DARK, randomFrom, startOf } from './games.js';
+
+vi.mock('../../../src/generated/worker.js', async () => {
+  const { builtWorker } = await import('../analysis/built-worker.js');
+  return { default: await builtWorker() };
+});
 
 const engine = await loadEngine();
 const thought = { milliseconds: 5, seed: 1 };
@@ -110,125 +113,37 @@ describe('thinking', () => {
 });
 
 const position = 'dlijg/kcjji/b1k1e/hh1fc/i1f1g/dageh/GEFFH/E1D1C/DK1HG/A1G1B/JIIHI/JCKLJ S 0 0';
-const job = { id: 7, milliseconds: 5, seed: 1 };
-
-describe('the worker', () => {
-  it('answers jobs in numbers and text', () => {
-    const answer = work(engine, { ...job, rules: 'duel-open', position });
-    expect(answer).toMatchObject({ id: 7, move: expect.stringMatching(/^\w+$/) as string });
-    const host = at('duel-dark', position);
-    const record = makeJqn([host.recordFor('S')]);
-    expect(work(engine, { ...job, record })).toMatchObject({ id: 7, nodes: 1 });
-    expect(structuredClone(answer)).toEqual(answer);
-  });
-
-  it.each([
-    [{ ...job, rules: 'nonsense', position }],
-    [{ ...job, rules: 'duel-open', position: 'nonsense' }],
-    [{ ...job, record: 'nonsense' }],
-    [{ ...job, record: '' }],
-    [{ ...job, rules: 'duel-open', position: '1l3/5/5/5/5/5/5/5/5/5/5/1L3 S 0 0' }],
-  ])('answers what it cannot do with an error: %j', (bad) => {
-    expect(work(engine, bad)).toMatchObject({ id: 7, error: expect.stringMatching(/./) as string });
-  });
-});
-
-/** A worker of this process; `mood` says how it greets. */
-function fakeWorker(mood: 'friendly' | 'failed' | 'blocked' | 'throws') {
-  const made: FakeWorker[] = [];
-  class FakeWorker {
-    onmessage: ((event: { data: Said }) => void) | null = null;
-    onerror: ((event: unknown) => void) | null = null;
-    terminated = false;
-    /** Jobs wait here while it is held up. */
-    static held: (() => void)[] | undefined;
-    constructor() {
-      if (mood === 'throws') throw new Error('SecurityError');
-      made.push(this);
-      setTimeout(() => {
-        if (mood === 'blocked') this.onerror?.({});
-        else this.#say(mood === 'failed' ? { failed: 'no Wasm' } : { hello: 'junqi' });
-      });
-    }
-    postMessage(asked: Job): void {
-      const answer = () => setTimeout(() => this.#say(work(engine, structuredClone(asked))));
-      if (FakeWorker.held) FakeWorker.held.push(answer);
-      else answer();
-    }
-    terminate(): void {
-      this.terminated = true;
-    }
-    #say(data: Said): void {
-      if (!this.terminated) this.onmessage?.({ data });
-    }
-  }
-  vi.stubGlobal('Worker', FakeWorker);
-  return { made, FakeWorker };
-}
-
 const seen = () => {
   const game = at('duel-dark', position);
   return { variant: valueOf(parseVariant('duel-dark')), view: game.view('S'), game };
 };
+const isLegal = (game: Game, { from, to }: Move) =>
+  game.moves().some((move) => move.from === from && move.to === to);
 
 describe('the opponent', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('thinks on the page where there are no workers', async () => {
-    const opponent = createOpponent({ seed: 1 });
+  it('thinks in a worker, on the page where it is told to', async () => {
     const { game, ...view } = seen();
-    const choice = await opponent.choose(view, { milliseconds: 5 });
-    expect(game.moves()).toContainEqual({ from: choice.from, to: choice.to });
-    expect(opponent.thread).toBe('page');
-    const again = await createOpponent({ seed: 1 }).choose(game.recordFor('S'), {
-      milliseconds: 5,
-    });
-    expect(again).toEqual(choice);
+    const opponent = createOpponent({ seed: 1 });
+    expect(opponent.thread).toBeUndefined();
+    const choice = await opponent.choose(view, { nodes: 200 });
+    expect(isLegal(game, choice)).toBe(true);
+    expect(opponent.thread).toBe('worker');
     opponent.dispose();
     await expect(opponent.choose(view)).rejects.toThrow('disposed');
+    const here = createOpponent({ seed: 1, thread: 'page' });
+    expect(await here.choose(game.recordFor('S'), { nodes: 200 })).toEqual(choice);
+    expect(here.thread).toBe('page');
+    here.dispose();
   });
 
-  it('asks a worker that says hello', async () => {
-    const { made } = fakeWorker('friendly');
-    const opponent = createOpponent({ workerUrl: 'junqi-worker.js', seed: 1 });
+  it('drops what it thinks about when stopped or asked anew, and thinks on', async () => {
     const { game, ...view } = seen();
-    const choice = await opponent.choose(view, { milliseconds: 5 });
-    expect(game.moves()).toContainEqual({ from: choice.from, to: choice.to });
-    expect(await opponent.choose(game.recordFor('S'), { milliseconds: 5 })).toHaveProperty('from');
-    expect(opponent.thread).toBe('worker');
-    expect(made).toHaveLength(1);
-    opponent.dispose();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(made[0]?.terminated).toBe(true);
-  });
-
-  it.each(['failed', 'blocked', 'throws'] as const)(
-    'thinks on the page where the worker is %s',
-    async (mood) => {
-      const { made } = fakeWorker(mood);
-      const opponent = createOpponent({ workerUrl: 'junqi-worker.js' });
-      const { game, ...view } = seen();
-      await opponent.choose(view, { milliseconds: 5 });
-      expect(opponent.thread).toBe('page');
-      expect(made.every(({ terminated }) => terminated)).toBe(true);
-      expect(game.over).toBeNull();
-    },
-  );
-
-  it('drops what it thinks about when stopped, and thinks again when asked', async () => {
-    const { FakeWorker, made } = fakeWorker('friendly');
-    FakeWorker.held = [];
-    const opponent = createOpponent({ workerUrl: 'junqi-worker.js' });
-    const { game, ...view } = seen();
-    const first = opponent.choose(view);
-    await vi.waitFor(() => expect(FakeWorker.held).toHaveLength(1));
-    const second = opponent.choose(view);
+    const opponent = createOpponent();
+    const first = opponent.choose(view, { milliseconds: 60_000 });
+    const second = opponent.choose(view, { milliseconds: 5 });
     await expect(first).rejects.toMatchObject({ name: 'AbortError' });
-    await vi.waitFor(() => expect(FakeWorker.held).toHaveLength(2));
-    for (const answer of FakeWorker.held) answer();
-    expect(game.moves()).toContainEqual({ from: (await second).from, to: (await second).to });
-    expect(made.map(({ terminated }) => terminated)).toEqual([true, false]);
-    const third = opponent.choose(view);
+    expect(isLegal(game, await second)).toBe(true);
+    const third = opponent.choose(view, { milliseconds: 60_000 });
     opponent.dispose();
     await expect(third).rejects.toMatchObject({ name: 'AbortError' });
   });
@@ -239,6 +154,7 @@ describe('the opponent', () => {
     await expect(opponent.choose(game.record())).rejects.toThrow('the game is over');
     const variant = valueOf(parseVariant('duel-open'));
     await expect(opponent.choose({ variant, view: game.position })).rejects.toThrow('no move');
+    opponent.dispose();
   });
 });
 
