@@ -17,6 +17,7 @@ import { Wording } from './messages/wording.js';
 import type { Words } from './messages/words.js';
 import { ModeRunner } from './mode-runner.js';
 import type { ModeSight, Panels } from './modes/mode.js';
+import { positionText } from './read-out.js';
 import { RecordBoard } from './record-board.js';
 import type { SteppedLine } from './record-line.js';
 import { RecordReader } from './record-source.js';
@@ -78,8 +79,16 @@ export class JunqiBoard extends RecordBoard {
     wording: this.#wording,
     facing: () => (this.#read && !isFault(this.#read) ? this.#read.value.facing : undefined),
     say: (text) => this.#say(text),
+    readOut: () => this.#say(this.readOut()),
   });
   readonly #hand = new Hand(this, () => this.#shown.facing, this.#modes);
+
+  /** The position in words, as the key R has it read out: what may be known of it, and nothing else. */
+  readOut(): string {
+    if (!this.#read || isFault(this.#read)) return '';
+    const { facing, view } = this.#read.value;
+    return positionText(facing, this.#words, view);
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

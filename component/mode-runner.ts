@@ -22,6 +22,8 @@ export interface ModeRunnerParts {
   readonly facing: () => Facing | undefined;
   /** Puts a text into the live region. */
   readonly say: (text: string) => void;
+  /** Puts the whole position into it. */
+  readonly readOut: () => void;
 }
 
 const GIVEN = [
@@ -141,7 +143,10 @@ export class ModeRunner implements ReactiveController, HandListener {
   }
 
   key(event: KeyboardEvent, point: Point | undefined): boolean {
-    return this.mode?.key?.(event, point) ?? false;
+    if (this.mode?.key?.(event, point)) return true;
+    if (point === undefined || event.ctrlKey || event.key !== 'r') return false;
+    this.parts.readOut();
+    return true;
   }
 
   sketched(sketch: Sketch): void {

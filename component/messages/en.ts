@@ -8,7 +8,7 @@ export const en: Messages<Words> = {
   $name: 'English',
   $dir: 'ltr',
   board: (army) => `Junqi board, ${army} at the bottom`,
-  keys: 'Arrow keys walk over the points, Enter chooses and moves, N and P go through what can be chosen, Escape lets go.',
+  keys: 'Arrow keys walk over the points, Enter chooses and moves, N and P go through what can be chosen, Escape lets go, R reads the position out.',
   armies: {
     red: 'red',
     blue: 'blue',
@@ -68,6 +68,10 @@ export const en: Messages<Words> = {
   },
   out: (army) => `${army} is out`,
   separator: ', ',
+  toMove: (army) => `${army} to move`,
+  standing: (army, count, pieces) =>
+    `${army}, ${count === 1 ? '1 piece' : `${count} pieces`}: ${pieces}`,
+  stop: '. ',
   sentence: (where, found, expected) => `${where}: found ${found}, expected ${expected}`,
   cannotShow: 'This board cannot be shown.',
 };

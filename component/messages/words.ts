@@ -59,6 +59,10 @@ export interface Words {
   >;
   readonly out: (army: string) => string;
   readonly separator: string;
+  /** The position read out: whose turn, what an army has left and where, and what ends a sentence. */
+  readonly toMove: (army: string) => string;
+  readonly standing: (army: string, count: number, pieces: string) => string;
+  readonly stop: string;
   readonly sentence: (where: string, found: string, expected: string) => string;
   readonly cannotShow: string;
 }

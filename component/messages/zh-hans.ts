@@ -7,7 +7,7 @@ export const zhHans: Messages<Words> = {
   $name: '简体中文',
   $dir: 'ltr',
   board: (army) => `军棋棋盘，${army}在下`,
-  keys: '方向键移动，回车选子和走子，N、P 在可选之处间切换，Esc 放下。',
+  keys: '方向键移动，回车选子和走子，N、P 在可选之处间切换，Esc 放下，R 读出局面。',
   armies: {
     red: '红方',
     blue: '蓝方',
@@ -74,6 +74,9 @@ export const zhHans: Messages<Words> = {
   },
   out: (army) => `${army}出局`,
   separator: '，',
+  toMove: (army) => `轮到${army}`,
+  standing: (army, count, pieces) => `${army} ${count} 子：${pieces}`,
+  stop: '。',
   sentence: (where, found, expected) => `${where}：读到 ${found}，应为 ${expected}`,
   cannotShow: '无法显示这个棋盘。',
 };

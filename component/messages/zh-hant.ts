@@ -7,7 +7,7 @@ export const zhHant: Messages<Words> = {
   $name: '繁體中文',
   $dir: 'ltr',
   board: (army) => `軍棋棋盤，${army}在下`,
-  keys: '方向鍵移動，回車選子和走子，N、P 在可選之處間切換，Esc 放下。',
+  keys: '方向鍵移動，回車選子和走子，N、P 在可選之處間切換，Esc 放下，R 讀出局面。',
   armies: {
     red: '紅方',
     blue: '藍方',
@@ -74,6 +74,9 @@ export const zhHant: Messages<Words> = {
   },
   out: (army) => `${army}出局`,
   separator: '，',
+  toMove: (army) => `輪到${army}`,
+  standing: (army, count, pieces) => `${army} ${count} 子：${pieces}`,
+  stop: '。',
   sentence: (where, found, expected) => `${where}：讀到 ${found}，應為 ${expected}`,
   cannotShow: '無法顯示這個棋盤。',
 };
