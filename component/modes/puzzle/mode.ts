@@ -56,6 +56,11 @@ export class PuzzleMode implements BoardMode {
     this.#saying = new Saying(host);
   }
 
+  /** What was awaited when the board left the page has come. */
+  connect(): void {
+    this.host.update();
+  }
+
   disconnect(): void {
     clearTimeout(this.#timer);
     this.#shown = (this.#attempt?.scenes.length ?? 1) - 1;
