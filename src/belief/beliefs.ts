@@ -28,26 +28,48 @@ export function beliefsOf(
   knowledge: Knowledge,
   { worlds = 400, seed = 1 }: BeliefOptions = {},
 ): ReadonlyMap<Point, Likelihood> {
-  const covered = coveredPoints(knowledge);
-  if (covered.length === 0) return new Map();
-  const random = randomFrom(seed);
-  const sampler = new Sampler(knowledge, random);
-  const seen = covered.map(() => new Float64Array(RANKS.length));
-  for (let world = 0; world < worlds; world++) {
-    const ranking = world % CHAIN === 0 ? sampler.fresh() : sampler.next();
-    covered.forEach(([, man], index) => seen[index]![ranking[man]!]!++);
+  const tally = new Tally(knowledge, seed);
+  for (let world = 0; world < worlds; world++) tally.draw();
+  return tally.likelihoods();
+}
+
+/** The same, world by world, for whoever must not be kept long. */
+export class Tally {
+  readonly #covered: readonly (readonly [Point, number])[];
+  readonly #seen: readonly Float64Array[];
+  readonly #random: () => number;
+  readonly #sampler: Sampler;
+  #worlds = 0;
+
+  constructor(knowledge: Knowledge, seed = 1) {
+    this.#covered = coveredPoints(knowledge);
+    this.#seen = this.#covered.map(() => new Float64Array(RANKS.length));
+    this.#random = randomFrom(seed);
+    this.#sampler = new Sampler(knowledge, this.#random);
   }
-  const { solver } = sampler;
-  return new Map(
-    covered.map(([point, man], index) => {
-      const counts = seen[index]!;
-      const unseen = codesOf(solver.masks[man]!).filter((code) => counts[code] === 0);
-      for (const code of unseen) {
-        if (solver.solve(random, [man, 1 << code])) counts[code] = 0.5;
-      }
-      return [point, likelihoodOf(counts)];
-    }),
-  );
+
+  /** Looks at one more world. Throws a RangeError where none agrees with what is known. */
+  draw(): void {
+    if (this.#covered.length === 0) return;
+    const isAnew = this.#worlds++ % CHAIN === 0;
+    const ranking = isAnew ? this.#sampler.fresh() : this.#sampler.next();
+    this.#covered.forEach(([, man], index) => this.#seen[index]![ranking[man]!]!++);
+  }
+
+  /** What the worlds so far say; of ranks that none of them had it is found out whether they can be. */
+  likelihoods(): ReadonlyMap<Point, Likelihood> {
+    const { solver } = this.#sampler;
+    return new Map(
+      this.#covered.map(([point, man], index) => {
+        const counts = Float64Array.from(this.#seen[index]!);
+        const unseen = codesOf(solver.masks[man]!).filter((code) => counts[code] === 0);
+        for (const code of unseen) {
+          if (solver.solve(this.#random, [man, 1 << code])) counts[code] = 0.5;
+        }
+        return [point, likelihoodOf(counts)];
+      }),
+    );
+  }
 }
 
 /** Ranks that covered pieces can have, exactly. */

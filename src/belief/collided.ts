@@ -10,24 +10,31 @@ import { turnOf } from '../reference/referee.js';
 import { showsFlags } from '../reference/sight.js';
 import { afterMove } from '../reference/transition.js';
 import type { MoveTurn } from '../turn.js';
-import { filled, withRank, type Facts } from './facts.js';
+import { filled, type Facts } from './facts.js';
 import { codeOf, only, without } from './ranks.js';
 
 /** Learns from a move onto an enemy's piece. */
 export function learnFromCollision(facts: Facts, before: Position, turn: MoveTurn): void {
   const [mover, target] = [facts.manAt[turn.from]!, facts.manAt[turn.to]!];
   learnFromFlags(facts, before, turn);
-  facts.relate(mover, target, (a, b) => saysSo(facts, before, turn, a, b));
+  const [from, to] = [before.pieces[turn.from], before.pieces[turn.to]];
+  const pieces = [...before.pieces];
+  const position = { ...before, pieces };
+  facts.relate(mover, target, (a, b) => {
+    pieces[turn.from] = { ...from, rank: a };
+    pieces[turn.to] = { ...to, rank: b };
+    return saysSo(facts, position, turn);
+  });
   learnFromRefusal(facts, before, turn);
 }
 
-/** Whether the referee would have said of these two ranks what was said. */
-function saysSo(facts: Facts, before: Position, turn: MoveTurn, a: Rank, b: Rank): boolean {
-  if (b === 'l' && dependsOnOthers(facts, a)) {
+/** Whether the referee would have said of the two pieces what was said. */
+function saysSo(facts: Facts, position: Position, turn: MoveTurn): boolean {
+  const isFlag = position.pieces[turn.to]?.rank === 'l';
+  if (isFlag && dependsOnOthers(facts, position.pieces[turn.from]!.rank!)) {
     // Whether the flag may be taken others decide: see `learnFromTaking` and `learnFromRefusal`.
     return turn.outcome === 'bounced' ? !turn.flagTaken : turn.flagTaken;
   }
-  const position = withRank(withRank(before, turn.from, a), turn.to, b);
   const said = turnOf(facts.rules, position, turn);
   const [shown, told] = [said.shown[0], turn.shown[0]];
   return (

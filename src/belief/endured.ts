@@ -73,13 +73,17 @@ function moves(facts: Facts, position: Position, man: number): boolean {
   );
 }
 
-/** The seat to move passed: it had pieces to move and no way for them. */
+/** The seat to move passed: it had pieces to move and no way for them, and somebody else had one. */
 export function learnStuck(facts: Facts, position: Position): void {
-  if (seatKnown(position, position.turn)) return;
+  const covered = coveredSeats(position);
+  if (covered.length === 0) return;
   const at = [...facts.manAt];
-  facts.require(facts.standing(position.turn), (ranking) =>
-    isStuck(facts.rules, filled(position, at, ranking), position.turn),
-  );
+  const men = covered.flatMap((seat) => facts.standing(seat));
+  facts.require(men, (ranking) => {
+    const known = filled(position, at, ranking);
+    const stuck = seatsIn(position).filter((seat) => isStuck(facts.rules, known, seat));
+    return stuck.includes(position.turn) && stuck.length < seatsIn(position).length;
+  });
 }
 
 /** Who is told to have gone out by a turn did, and nobody else. */

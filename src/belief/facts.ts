@@ -47,9 +47,12 @@ export class Facts {
 
   /** Men of a seat that stand on the board. */
   standing(seat: Seat): number[] {
-    return this.men.flatMap((man, index) =>
-      man.seat === seat && man.at !== undefined ? [index] : [],
-    );
+    const standing: number[] = [];
+    for (let man = 0; man < this.men.length; man++) {
+      const { seat: owner, at } = this.men[man]!;
+      if (owner === seat && at !== undefined) standing.push(man);
+    }
+    return standing;
   }
 
   /** Two men go together only in some ways. */

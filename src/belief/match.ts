@@ -3,8 +3,8 @@
 import { codesOf, COUNTS, type Ranks } from './ranks.js';
 import type { Ranking } from './knowledge.js';
 
-/** Men that hold each rank so far, by code. */
-type Holders = number[][];
+/** The order in which a man tries ranks. */
+type Order = (codes: readonly number[]) => readonly number[];
 
 /**
  * Gives every man of an army one of its ranks so that each rank is held as often as it occurs; whether
@@ -16,39 +16,52 @@ export function matchArmy(
   ranking: Ranking,
   random: () => number,
 ): boolean {
-  const holders: Holders = COUNTS.map(() => []);
-  for (const man of shuffled(men, random)) {
-    if (!seatMan(man, masks, holders, random, new Set())) return false;
-  }
-  holders.forEach((held, code) => {
+  const matching = new Matching(masks, (codes) => weighted(codes, random));
+  if (!shuffled(men, random).every((man) => matching.seat(man, 0))) return false;
+  matching.holders.forEach((held, code) => {
     for (const man of held) ranking[man] = code;
   });
   return true;
 }
 
-function seatMan(
-  man: number,
-  masks: ArrayLike<Ranks>,
-  holders: Holders,
-  random: () => number,
-  tried: Set<number>,
-): boolean {
-  const codes = weighted(codesOf(masks[man]!), random).filter((code) => !tried.has(code));
-  const free = codes.find((code) => holders[code]!.length < COUNTS[code]!);
-  if (free !== undefined) {
-    holders[free]!.push(man);
-    return true;
-  }
-  for (const code of codes) {
-    if (tried.has(code)) continue;
-    tried.add(code);
-    for (const [index, holder] of holders[code]!.entries()) {
-      if (!seatMan(holder, masks, holders, random, tried)) continue;
-      holders[code]![index] = man;
+/** Whether every man of an army can have one of its ranks. */
+export function canMatch(men: readonly number[], masks: ArrayLike<Ranks>): boolean {
+  const matching = new Matching(masks, (codes) => codes);
+  return men.every((man) => matching.seat(man, 0));
+}
+
+class Matching {
+  /** Men by the code of the rank they hold so far. */
+  readonly holders: number[][] = COUNTS.map(() => []);
+  /** Ranks whose holders have been asked for another one, for the man being seated. */
+  #asked: Ranks = 0;
+
+  constructor(
+    private readonly masks: ArrayLike<Ranks>,
+    private readonly order: Order,
+  ) {}
+
+  /** Finds a place for a man, if need be by moving others; `depth` 0 for a new man. */
+  seat(man: number, depth: number): boolean {
+    if (depth === 0) this.#asked = 0;
+    const codes = this.order(codesOf(this.masks[man]! & ~this.#asked));
+    for (const code of codes) {
+      if (this.holders[code]!.length >= COUNTS[code]!) continue;
+      this.holders[code]!.push(man);
       return true;
     }
+    for (const code of codes) {
+      if ((this.#asked >> code) & 1) continue;
+      this.#asked |= 1 << code;
+      const held = this.holders[code]!;
+      for (let index = 0; index < held.length; index++) {
+        if (!this.seat(held[index]!, depth + 1)) continue;
+        held[index] = man;
+        return true;
+      }
+    }
+    return false;
   }
-  return false;
 }
 
 export function shuffled<T>(from: readonly T[], random: () => number): T[] {

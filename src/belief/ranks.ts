@@ -39,17 +39,22 @@ export function firstCode(ranks: Ranks): number {
   return 31 - Math.clz32(ranks & -ranks);
 }
 
-export function codesOf(ranks: Ranks): number[] {
-  return RANKS.flatMap((_, code) => (hasCode(ranks, code) ? [code] : []));
+/** By set: the codes of its ranks, and the ranks. */
+const CODES: readonly (readonly number[])[] = Array.from({ length: ANY + 1 }, (_, ranks) =>
+  RANKS.flatMap((__, code) => (hasCode(ranks, code) ? [code] : [])),
+);
+
+export function codesOf(ranks: Ranks): readonly number[] {
+  return CODES[ranks]!;
 }
 
 export function ranksOf(ranks: Ranks): Rank[] {
-  return RANKS.filter((_, code) => hasCode(ranks, code));
+  return codesOf(ranks).map((code) => RANKS[code]!);
 }
 
 /** The ranks of a set for which something holds. */
 export function keep(ranks: Ranks, holds: (rank: Rank) => boolean): Ranks {
-  return ranksOf(ranks).reduce((set, rank) => (holds(rank) ? set | only(rank) : set), 0);
+  return codesOf(ranks).reduce((set, code) => (holds(RANKS[code]!) ? set | (1 << code) : set), 0);
 }
 
 /** Landmine and flag: what never moves. */

@@ -3,7 +3,7 @@
 
 import { randomFrom } from '../random.js';
 import type { Knowledge, Pair, Ranking } from './knowledge.js';
-import { matchArmy, shuffled, weighted } from './match.js';
+import { canMatch, matchArmy, shuffled, weighted } from './match.js';
 import { codesOf, COUNTS, firstCode, hasCode, isSingle, type Ranks } from './ranks.js';
 
 /** Branches looked at before the search starts again in another order. */
@@ -154,13 +154,9 @@ export class Solver {
       }
     }
     if (masks.includes(0)) return false;
-    const scratch = new Uint8Array(masks.length);
-    return this.knowledge.armies.every((men) => matchArmy(men, masks, scratch, steady));
+    return this.knowledge.armies.every((men) => canMatch(men, masks));
   }
 }
-
-/** For matchings that only have to be found. */
-const steady = (): number => 0.5;
 
 /** Leaves both men of a pair what goes with something of the other's. */
 function narrow(masks: Int32Array, { one, other, allowed }: Pair): boolean {

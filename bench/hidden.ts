@@ -1,0 +1,79 @@
+// How often the player of hidden games beats one that takes every covered piece for anything with equal
+// chances and looks one move ahead. Each pair of games starts from the same setups with sides changed.
+// `npm run strength -- hidden PRESET GAMES NODES` (duel-dark, 100 games, 100,000 nodes a move).
+
+import { loadEngine, type Engine } from '../src/engine/engine.js';
+import type { BySeat, Seat } from '../src/board.js';
+import { Game } from '../src/game.js';
+import { chooseOnePly } from '../src/opponent/oneply.js';
+import { think } from '../src/player/player.js';
+import { randomFrom } from '../src/random.js';
+import type { Setup } from '../src/record.js';
+import { reference } from '../src/reference/index.js';
+import { PRESETS, seatsOf, type PresetName } from '../src/rules.js';
+import { randomSetup } from '../src/setup.js';
+import type { Move } from '../src/turn.js';
+
+type Chooser = (game: Game, seat: Seat) => Move;
+
+/** Plays a game; `choosers` by seat. */
+function playGame(
+  preset: PresetName,
+  setups: BySeat<Setup>,
+  random: () => number,
+  choosers: (seat: Seat) => Chooser,
+): Game {
+  const rules = PRESETS[preset];
+  const isFlip = rules.visibility === 'flip';
+  const opening = isFlip ? { variant: preset } : { variant: preset, setups };
+  const started = Game.start({ ...opening, core: reference, random });
+  if (!('value' in started)) throw new Error(JSON.stringify(started));
+  const game = started.value;
+  while (!game.over) game.play(choosers(game.turn)(game, game.turn));
+  return game;
+}
+
+function thinker(engine: Engine, nodes: number, seed: number): Chooser {
+  return (game, seat) =>
+    think(
+      engine,
+      { record: game.recordFor(seat), seat },
+      { nodes, seed: seed + game.turns.length },
+    );
+}
+
+function onePly(random: () => number): Chooser {
+  return (game, seat) => chooseOnePly(reference, game.rules, game.view(seat), random)!;
+}
+
+async function main([preset = 'duel-dark', games = '100', nodes = '100000']: readonly string[]) {
+  const engine = await loadEngine();
+  const name = preset as PresetName;
+  const rules = PRESETS[name];
+  const random = randomFrom(20261130);
+  const count = { won: 0, drawn: 0, lost: 0 };
+  let setups: BySeat<Setup> = {};
+  for (let game = 0; game < Number(games); game++) {
+    const mine = game % 2 === 0 ? ['S', 'N'].slice(0, rules.seats / 2) : ['N', 'E', 'W'];
+    if (game % 2 === 0) {
+      setups = Object.fromEntries(seatsOf(rules).map((seat) => [seat, randomSetup(rules, random)]));
+    }
+    const isMine = (seat: Seat) =>
+      rules.seats === 4 ? ['S', 'N'].includes(seat) === (game % 2 === 0) : mine.includes(seat);
+    const [thinking, looking] = [thinker(engine, Number(nodes), game), onePly(random)];
+    const begin = performance.now();
+    const { over, turns } = playGame(name, setups, random, (seat) =>
+      isMine(seat) ? thinking : looking,
+    );
+    const result = over!.result;
+    const won = result !== '1/2' && isMine(result.charAt(0) as Seat);
+    count[result === '1/2' ? 'drawn' : won ? 'won' : 'lost']++;
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+    console.log(
+      `${game + 1}: ${result} by ${over!.by} in ${turns.length} turns, ${seconds} s; so far ` +
+        JSON.stringify(count),
+    );
+  }
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,33 @@
+// How much a player may think, in nodes, in time, or in both: whichever is spent first.
+
+export interface Limits {
+  readonly nodes?: number;
+  readonly milliseconds?: number;
+}
+
+/** Where neither nodes nor time are limited. */
+const ENOUGH = 100_000;
+
+export class Budget {
+  readonly nodes: number;
+  readonly #milliseconds: number;
+  readonly #begin = performance.now();
+  used = 0;
+
+  constructor({ nodes = Infinity, milliseconds = Infinity }: Limits) {
+    this.nodes = nodes === Infinity && milliseconds === Infinity ? ENOUGH : nodes;
+    this.#milliseconds = milliseconds;
+  }
+
+  /** How much of it is spent, from 0 to 1 and beyond. */
+  get spent(): number {
+    const byNodes = this.used / this.nodes;
+    if (this.#milliseconds === Infinity) return byNodes;
+    return Math.max(byNodes, (performance.now() - this.#begin) / this.#milliseconds);
+  }
+
+  /** Nodes left until a share of it is spent, where nodes are limited; otherwise Infinity. */
+  until(share: number): number {
+    return Math.max(0, Math.ceil(this.nodes * share - this.used));
+  }
+}

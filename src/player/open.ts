@@ -1,0 +1,48 @@
+// Every rank is known: a search tells which moves are good, and the level how readily a lesser one is
+// taken.
+
+import type { SearchResult } from '../engine/search.js';
+import type { Position } from '../position.js';
+import type { Rules } from '../rules.js';
+import type { Choice } from './choice.js';
+import { type Course, type Mind, type Study } from './course.js';
+import { randomFrom } from '../random.js';
+import { chooseByScore, type Level, type Scored } from './levels.js';
+
+/** Moves that a lesser one is taken from. */
+const LINES = 6;
+
+/** How readily a lesser move is taken, and the chance that decides. */
+export type Whim = Pick<Level, 'temperature' | 'margin'> & { readonly seed: number };
+
+/** One of some moves as the whim has it: the same for the same moves. */
+export function taken<M extends Scored>(moves: readonly M[], whim: Whim): M | undefined {
+  return chooseByScore(moves, whim, randomFrom(whim.seed));
+}
+
+export class OpenMind implements Mind {
+  #found: SearchResult | undefined;
+
+  constructor(
+    private readonly study: Study,
+    private readonly rules: Rules,
+    private readonly position: Position,
+    private readonly whim: Whim,
+    private readonly fallback: Choice,
+  ) {}
+
+  *course(): Course<void> {
+    const { rules, position, whim } = this;
+    const options = { lines: whim.temperature > 0 ? LINES : 1 };
+    const found = (result: SearchResult): void => void (this.#found = result);
+    yield* this.study.until(1, { rules, position, options, found });
+  }
+
+  choice(): Choice {
+    const found = this.#found;
+    if (found?.move === undefined) return this.fallback;
+    const moves = found.lines.flatMap(({ score, line: [move] }) => (move ? [{ move, score }] : []));
+    const { move, score } = taken(moves, this.whim) ?? { move: found.move, score: found.score };
+    return { ...move, score, depth: found.depth, nodes: found.nodes };
+  }
+}
