@@ -1,6 +1,7 @@
 // @ts-check
 /** Browser tests: Chromium loads tsc's output from `build/`; `tools/test.mjs` builds it and finds the browser. */
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { accessibilityPlugin } from './tools/accessibility.mjs';
 import { chromeFlags, findBrowser } from './tools/browser.mjs';
 import { countingReporter } from './tools/browser-reporter.mjs';
 import { screenshotPlugin } from './tools/screenshot.mjs';
@@ -16,7 +17,7 @@ export default {
   browsers: [
     chromeLauncher({ launchOptions: { executablePath, args: chromeFlags, env }, concurrency: 1 }),
   ],
-  plugins: [screenshotPlugin()],
+  plugins: [screenshotPlugin(), accessibilityPlugin()],
   reporters: [countingReporter()],
   testFramework: { config: { timeout: '20000' } },
   testsStartTimeout: 60_000,
