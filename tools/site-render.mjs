@@ -73,11 +73,23 @@ function renderText(page, pages) {
     },
   });
   const html = /** @type {string} */ (marked.parse(page.text));
-  const scrolling = `<div class="scrolling" tabindex="0" role="region" aria-label="${escaped(page.title)}">`;
-  const body = html
-    .replaceAll('<table>', `${scrolling}<table>`)
-    .replaceAll('</table>', '</table></div>');
+  const body = withScrollingTables(html);
   return { body, headings };
+}
+
+/** Wide tables scroll by themselves, by the keyboard too; each is named by the heading above it. @param {string} html */
+function withScrollingTables(html) {
+  let heading = '';
+  let tables = 0;
+  return html.replace(/<h\d[^>]*>(.*?)<\/h\d>|<table>|<\/table>/g, (tag, text) => {
+    if (tag === '</table>') return '</table></div>';
+    if (tag === '<table>') {
+      const label = `${heading} (${++tables})`;
+      return `<div class="scrolling" tabindex="0" role="region" aria-label="${label}"><table>`;
+    }
+    heading = text.replace(/<[^>]+>/g, '');
+    return tag;
+  });
 }
 
 /** @param {string} id @param {readonly { id: string }[]} headings */

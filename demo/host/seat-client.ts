@@ -48,6 +48,8 @@ export class SeatClient {
   /** Why the last request came to nothing. */
   refusal: Refusal | undefined;
   isConnected = false;
+  /** Some attempt to reach the host has failed. */
+  wasLost = false;
   readonly #options: ClientOptions;
   #key: string | undefined;
   #rules = '';
@@ -103,6 +105,7 @@ export class SeatClient {
 
   #retry(): void {
     this.isConnected = false;
+    this.wasLost = true;
     this.#options.changed();
     this.#retryUnlessHeard();
   }

@@ -77,7 +77,7 @@ export class SeatPage extends Section {
     const told = (text: string) => html`<p class="status" role="status">${text}</p>`;
     switch (sight.kind) {
       case 'calling':
-        return told(calling);
+        return told(client?.wasLost ? lost : calling);
       case 'closed':
         return told(sight.refusal ? taken : closed);
       case 'gathering':
