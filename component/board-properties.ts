@@ -26,6 +26,7 @@ const TEXT = { converter: { fromAttribute: (text: string | null) => text ?? '' }
  * @attr {boolean} readonly - Nothing can be chosen.
  * @attr {boolean} drawable - The right button draws arrows and circles.
  * @attr {boolean} show-rules - Says the rules in words below the board.
+ * @attr {boolean} sounds - A quiet knock for every turn, once the reader has done something on the page.
  * @attr {light | dark | auto | inherit} theme - `auto` follows the reader, `inherit` the page.
  * @attr {string} lang - Language of labels and messages; the page's where absent.
  */
@@ -43,6 +44,7 @@ export abstract class BoardProperties extends LitElement {
   @property({ type: Boolean, reflect: true }) readonly = false;
   @property({ type: Boolean }) drawable = false;
   @property({ type: Boolean, attribute: 'show-rules' }) showRules = false;
+  @property({ type: Boolean }) sounds = false;
   @property({ reflect: true }) theme: 'light' | 'dark' | 'auto' | 'inherit' | '' = '';
   @property(TEXT) override lang = '';
 

@@ -6,6 +6,7 @@ import { territoryPoint, type Point } from '../src/board.js';
 import { faultText, isFault, type Fault, type Parsed } from '../src/fault.js';
 import type { Move } from '../src/turn.js';
 import { withSketch } from './annotated.js';
+import { armyOf } from './army.js';
 import { boardFrame, boardLayout, faultFrame, screenFrame } from './board-view.js';
 import { announce } from './events.js';
 import { FACES, type Faces } from './faces/faces.js';
@@ -14,14 +15,15 @@ import { Hand } from './hand.js';
 import { turnLabel } from './labels.js';
 import { en } from './messages/en.js';
 import { Wording } from './messages/wording.js';
-import type { Words } from './messages/words.js';
+import type { Messages, Words } from './messages/words.js';
 import { ModeRunner } from './mode-runner.js';
 import type { ModeSight, Panels } from './modes/mode.js';
 import { positionText } from './read-out.js';
-import { RecordBoard } from './record-board.js';
 import type { SteppedLine } from './record-line.js';
 import { RecordReader } from './record-source.js';
 import { rulesPanel } from './rules-panel.js';
+import { SharingBoard, type Seen } from './sharing-board.js';
+import { Sounds } from './sounds.js';
 import { facedSight, readSight } from './sources.js';
 import { Stage, type Sight } from './stage.js';
 import { styles } from './styles.js';
@@ -61,7 +63,7 @@ export type * from './events.js';
  * @cssprop --junqi-panel - Ground of panels. Also --junqi-panel-edge, -panel-text, -panel-quiet, --junqi-accent,
  *   -accent-text, -danger, -danger-text, -radius, -font.
  */
-export class JunqiBoard extends RecordBoard {
+export class JunqiBoard extends SharingBoard {
   static override styles = styles;
 
   #read: Parsed<Sight> | undefined;
@@ -73,6 +75,7 @@ export class JunqiBoard extends RecordBoard {
   #said = '';
   #reported = '';
   readonly #stage = new Stage();
+  readonly #sounds = new Sounds(this, () => this.sounds);
   readonly #wording = new Wording(this);
   readonly #modes: ModeRunner = new ModeRunner(this, {
     hand: () => this.#hand,
@@ -127,6 +130,7 @@ export class JunqiBoard extends RecordBoard {
     if (before?.facing.board !== sight.facing.board) this.#hand.focused = frontMiddle(sight);
     if (before && sight.turn && sight.turn !== before.turn) {
       this.#say(turnLabel(sight.facing, this.#words, sight.turn, before.view, sight.view));
+      this.#sounds.tell(sight.turn);
     }
   }
 
@@ -145,8 +149,34 @@ export class JunqiBoard extends RecordBoard {
     return this.#read.value;
   }
 
+  protected override say(text: string): void {
+    this.#say(text);
+  }
+
+  protected override speak<Said extends object>(english: Messages<Said>): Said {
+    return this.#wording.in(english);
+  }
+
+  protected override get seen(): Seen | undefined {
+    const { mode } = this.#modes;
+    if (!this.#read || isFault(this.#read) || mode?.screen?.()) return undefined;
+    const sight = this.#read.value;
+    const { facing } = sight;
+    const words = this.#words;
+    const shown = this.#records.read(this);
+    const given = isFault(shown) ? undefined : shown.value;
+    return {
+      sight,
+      faces: this.#faces,
+      annotations: withSketch(mode?.annotations?.(), this.#hand),
+      label: words.board(words.armies[armyOf(facing, facing.bottom)]),
+      record: mode ? mode.record?.() : given,
+    };
+  }
+
   /*
    * div.whole                        see board-view.ts
+   * div.toolbar.sharing              with tools, see sharing-board.ts
    * details.rules[part=rules]        with show-rules, see rules-panel.ts
    */
   protected override render(): TemplateResult {
@@ -155,7 +185,7 @@ export class JunqiBoard extends RecordBoard {
     const board = read && !isFault(read) ? read.value.facing.board.name : 'duel';
     const rules = read && !isFault(read) ? read.value.rules : undefined;
     const layout = { board, said: this.#said, key: this.#modes.panelKey };
-    return html`${boardLayout(this.#renderMiddle(panels), panels, layout)}
+    return html`${boardLayout(this.#renderMiddle(panels), panels, layout)} ${this.renderTools()}
     ${this.showRules && rules ? rulesPanel(rules, this.#wording.lang()) : nothing}`;
   }
 

@@ -77,7 +77,7 @@ export class PointerInput {
 
   /** A piece from beside the board is under the pointer from now on, over `board`. */
   carry(piece: SeenPiece, event: PointerEvent, board: Element): void {
-    if (!event.isPrimary || event.button !== 0) return;
+    if (!event.isPrimary || event.button > 0) return;
     const { pointerId: pointer, clientX: x, clientY: y } = event;
     this.#isClickOfDrag = false;
     this.#press = {

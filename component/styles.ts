@@ -4,7 +4,9 @@ import { annotations } from './annotation-styles.js';
 import { ground, marks, pieces } from './drawing-styles.js';
 import { frame, points } from './frame-styles.js';
 import { layout } from './layout-styles.js';
+import { panelStyles } from './panel-styles.js';
 import { rulesStyles } from './rules-panel.js';
+import { sharingStyles } from './sharing-styles.js';
 import { theme } from './theme.js';
 
 export const styles = [
@@ -17,4 +19,6 @@ export const styles = [
   annotations,
   points,
   rulesStyles,
+  panelStyles,
+  sharingStyles,
 ];

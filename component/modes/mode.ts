@@ -5,6 +5,7 @@ import type { CSSResultOrNative, TemplateResult } from 'lit';
 import type { Point, Seat } from '../../src/board.js';
 import type { Parsed } from '../../src/fault.js';
 import type { SeenPiece } from '../../src/pieces.js';
+import type { GameRecord } from '../../src/record.js';
 import type { Move } from '../../src/turn.js';
 import type { Annotations, Sketch } from '../annotations.js';
 import type { Facing } from '../geometry.js';
@@ -57,6 +58,8 @@ export interface BoardMode {
   read?(changed: ReadonlySet<string>): void;
   /** What is seen, or what is wrong with what was given; undefined leaves that to the page's properties. */
   sight?(): Parsed<ModeSight> | undefined;
+  /** The record behind what is seen, and by whose eyes: what links and files are made of. A position where absent. */
+  record?(): { readonly record: GameRecord; readonly viewer: Seat | 'all' } | undefined;
   /** What stands in place of the board, such as a hand-over; then no point, piece or label is in the document. */
   screen?(): TemplateResult | undefined;
   /** Moves that a hand may make now; undefined leaves that to the page's `destinations`. */

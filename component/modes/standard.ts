@@ -4,6 +4,7 @@ import { addMode, type ModeLoader } from './registry.js';
 
 const MODES: Readonly<Record<string, ModeLoader>> = {
   analyse: async () => (await import('./analyse/mode.js')).analyseMode,
+  edit: async () => (await import('./edit/mode.js')).editMode,
   deploy: async () => (await import('./deploy/mode.js')).deployMode,
   puzzle: async () => (await import('./puzzle/mode.js')).puzzleMode,
   play: async () => (await import('./play/mode.js')).playMode,

@@ -26,7 +26,7 @@ import { KeptSetups } from './kept-setups.js';
 import { en } from './messages/en.js';
 import { deployPanel } from './panel.js';
 import { faultSentence, reasonText } from './reasons.js';
-import type { SetupDesk} from './setup-desk.js';
+import type { SetupDesk } from './setup-desk.js';
 import { type Source } from './setup-desk.js';
 import { deployStyles } from './styles.js';
 import type { DeployWords } from './words.js';

@@ -1,0 +1,56 @@
+// The mode in English.
+
+import type { Messages } from '../../../messages/words.js';
+import type { EditWords } from '../words.js';
+
+export const en = {
+  $code: 'en',
+  $name: 'English',
+  $dir: 'ltr',
+  edit: {
+    title: 'Edit the position',
+    palette: 'Pieces to put on the board',
+    armies: 'Whose pieces',
+    tool: (piece, left) => `${piece}, ${left} left`,
+    eraser: 'Remove pieces',
+    hint: 'Choose a piece below and tap where it stands, or move those on the board. Letters a to l put a piece, Delete removes one.',
+    inHand: (piece) => `Tap where a ${piece} stands.`,
+    erasing: 'Tap what is to be removed.',
+    put: (piece, point) => `${piece} on ${point}`,
+    removed: (piece, point) => `${piece} removed from ${point}`,
+    noMore: (piece) => `The army has no more: ${piece}.`,
+    tools: 'Position',
+    undo: 'Undo',
+    clear: 'Clear',
+    begin: 'Start of a game',
+    rules: 'Rules',
+    turn: 'To move',
+    quiet: 'Moves without a capture',
+    ply: 'Moves played',
+    out: (army) => `${army} is out`,
+    flagShown: (army, point) => `The flag of ${army} on ${point} is shown to all`,
+    cannotBe: 'No game reaches this position:',
+    remarks: 'Is this meant?',
+    fine: 'This position can be played.',
+    empty: 'The board is empty.',
+    noFlag: (army) => `${army} has no flag.`,
+    flagAway: (army, point) => `The flag of ${army} on ${point} stands in no headquarters.`,
+    nobody: (army) => `${army} is to move and has no piece.`,
+    over: (winners) =>
+      winners.length === 0
+        ? 'The game is over here: a draw.'
+        : `The game is over here: ${winners.join(' and ')} ${winners.length > 1 ? 'win' : 'wins'}.`,
+    text: {
+      title: 'Text and files',
+      field: 'The position as text',
+      placeholder: 'Rows from the top, the seat to move, two numbers',
+      open: 'Open a file',
+      copy: 'Copy',
+      copied: 'Copied.',
+      notCopied: 'This browser does not let the page copy.',
+      link: 'Copy a link',
+      linked: 'The link is copied.',
+      save: 'Save as text',
+    },
+  },
+} satisfies Messages<{ edit: EditWords }>;

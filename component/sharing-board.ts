@@ -1,0 +1,161 @@
+// A board that can be taken along: as a picture, as text, as a link, as a file. Everything comes out of
+// what the reader sees: a seat's view or record gives a picture, text or link of that and no more.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Seat } from '../src/board.js';
+import { makeJqn } from '../src/formats/jqn-make.js';
+import { makePosition } from '../src/formats/position.js';
+import { rulesText } from '../src/formats/variant.js';
+import type { GameRecord } from '../src/record.js';
+import { PRESETS } from '../src/rules.js';
+import { recordFor } from '../src/seatrecord.js';
+import { shareLink, type Shared } from '../src/share/share.js';
+import type { Annotations } from './annotations.js';
+import type { Faces } from './faces/faces.js';
+import { addMessages } from './messages/wording.js';
+import type { Messages } from './messages/words.js';
+import { copyText, saveFile } from './out/handing.js';
+import { hostColours } from './out/host-colours.js';
+import { en } from './out/messages/en.js';
+import { zhHans } from './out/messages/zh-hans.js';
+import { zhHant } from './out/messages/zh-hant.js';
+import type { PictureOptions } from './out/picture.js';
+import { positionPng, type PngOptions } from './out/png.js';
+import { positionSvg } from './out/svg.js';
+import { TOOLS, type OutWords, type Tool } from './out/words.js';
+import { toolbar } from './panels.js';
+import { RecordBoard } from './record-board.js';
+import type { Sight } from './stage.js';
+
+/** What is on the board now. */
+export interface Seen {
+  readonly sight: Sight;
+  readonly faces: Faces;
+  readonly annotations: Annotations;
+  /** What the board is called. */
+  readonly label: string;
+  /** The record that is shown, and by whose eyes. */
+  readonly record: { readonly record: GameRecord; readonly viewer: Seat | 'all' } | undefined;
+}
+
+/** A file to save: a picture, the record, or the position as text. */
+export type FileKind = 'png' | 'svg' | 'jqn' | 'text';
+
+/**
+ * @attr {string} tools - Buttons under the board for taking it along: some of `image text link file` with spaces
+ *   between them, or empty for all that apply. None where the attribute is absent.
+ */
+export abstract class SharingBoard extends RecordBoard {
+  @property() tools: string | null = null;
+
+  /** Undefined where nothing can be shown. */
+  protected abstract get seen(): Seen | undefined;
+  protected abstract say(text: string): void;
+  protected abstract speak<Said extends object>(english: Messages<Said>): Said;
+
+  /** What is shown as an SVG document that needs nothing from outside; empty where nothing can be shown. */
+  toSVG(options: PictureOptions = {}): string {
+    const { seen } = this;
+    return seen ? positionSvg(seen.sight.view, { ...this.#look(seen), ...options }) : '';
+  }
+
+  /** The same as PNG. Rejects where nothing can be shown, or the browser cannot paint it. */
+  async toPNG(options: PngOptions = {}): Promise<Blob> {
+    const { seen } = this;
+    if (!seen) throw new Error('nothing is shown');
+    return positionPng(seen.sight.view, { ...this.#look(seen), ...options });
+  }
+
+  /** The record that is shown as `.jqn`, without one the position as text; empty where nothing can be shown. */
+  toText(): string {
+    const { seen } = this;
+    if (!seen) return '';
+    const record = recordOf(seen);
+    return record ? makeJqn([record]) : makePosition(seen.sight.view);
+  }
+
+  /** An address that holds what is shown in its fragment, see `shareLink`; empty where nothing can be shown. */
+  link(address = location.href): string {
+    const { seen } = this;
+    return seen ? shareLink(address, this.#shared(seen)) : '';
+  }
+
+  /** Copies `toText()`. Resolves to whether the browser allowed it. */
+  copyText(): Promise<boolean> {
+    return copyText(this.toText());
+  }
+
+  /** Offers what is shown as a file. Without a record `jqn` is the position as text. */
+  async download(kind: FileKind): Promise<void> {
+    if (kind === 'png') return saveFile('junqi.png', await this.toPNG());
+    if (kind === 'svg') return saveFile('junqi.svg', this.toSVG());
+    const isRecord = kind === 'jqn' && this.seen?.record !== undefined;
+    const view = this.seen?.sight.view;
+    saveFile(
+      isRecord ? 'junqi.jqn' : 'junqi.txt',
+      isRecord || !view ? this.toText() : makePosition(view),
+    );
+  }
+
+  /** The buttons under the board, as far as the page wants them. */
+  protected renderTools(): TemplateResult | typeof nothing {
+    const { tools } = this;
+    if (tools === null || !this.seen) return nothing;
+    addMessages(en, zhHans, zhHant);
+    const words = this.speak(en).out;
+    const named = tools.split(/\s+/).filter(Boolean);
+    const wanted = TOOLS.filter((tool) => named.length === 0 || named.includes(tool));
+    const buttons = wanted
+      .filter((tool) => tool !== 'file' || this.seen?.record)
+      .map((tool) => ({ label: words.buttons[tool], press: () => void this.#use(tool, words) }));
+    return html`<div class="panel sharing">${toolbar(words.tools, buttons)}</div>`;
+  }
+
+  async #use(tool: Tool, words: OutWords): Promise<void> {
+    try {
+      if (tool === 'image') await this.download('png');
+      else if (tool === 'file') await this.download('jqn');
+      else {
+        const isCopied = await copyText(tool === 'link' ? this.link() : this.toText());
+        const done = tool === 'link' ? words.linked : words.copied;
+        this.say(isCopied ? done : words.notCopied);
+      }
+    } catch (error) {
+      this.say(words.failed(error instanceof Error ? error.message : String(error)));
+    }
+  }
+
+  #look({ sight, faces, annotations, label }: Seen): PictureOptions {
+    return {
+      ...hostColours(this),
+      rules: sight.rules,
+      bottom: sight.facing.bottom,
+      faces,
+      annotations,
+      label,
+      upright: this.upright,
+      coordinates: this.coordinates,
+      lastTurn: sight.turn,
+    };
+  }
+
+  #shared(seen: Seen): Shared {
+    const { facing, view, rules } = seen.sight;
+    const bottom = facing.bottom === facing.board.seats[0] ? {} : { bottom: facing.bottom };
+    const record = recordOf(seen);
+    if (record) {
+      const { ply, plies } = this.line;
+      return { kind: 'record', record, ...(ply < plies && { ply }), ...bottom };
+    }
+    const under = rules ?? PRESETS[view.board === 'duel' ? 'duel-open' : 'four-open'];
+    const variant = { text: rulesText(under), rules: under };
+    return { kind: 'position', variant, position: view, ...bottom };
+  }
+}
+
+/** The record as whoever looks on may know it. */
+function recordOf({ record: shown }: Seen): GameRecord | undefined {
+  if (!shown) return undefined;
+  return shown.viewer === 'all' ? shown.record : recordFor(shown.record, shown.viewer);
+}
