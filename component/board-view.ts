@@ -115,7 +115,7 @@ export function boardLayout(
       ? html`<div class="panel ${place}" part=${place} @keydown=${key}>${content}</div>`
       : nothing;
   return html`<div class="whole" part="base">
-    <div class="layout ${board} ${beside ? 'wide' : ''}">
+    <div class="layout ${board} ${beside ? 'has-beside' : ''}">
       ${panel('above', above)}
       <div class="middle">${panel('edge', edge)}${middle}</div>
       ${panel('below', below)} ${panel('beside', beside)}

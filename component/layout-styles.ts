@@ -69,7 +69,7 @@ export const layout = css`
     flex: none;
   }
   @container junqi (min-width: 640px) {
-    .layout.duel.wide {
+    .layout.duel.has-beside {
       grid-template:
         'above beside' auto
         'middle beside' auto
@@ -80,7 +80,7 @@ export const layout = css`
     }
   }
   @container junqi (min-width: 900px) {
-    .layout.four.wide {
+    .layout.four.has-beside {
       grid-template:
         'above beside' auto
         'middle beside' auto

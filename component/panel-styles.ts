@@ -114,6 +114,7 @@ export const panelStyles = css`
   .fields {
     display: flex;
     flex-wrap: wrap;
+    align-items: end;
     gap: 0.5em 0.9em;
   }
   .field {
@@ -142,7 +143,7 @@ export const panelStyles = css`
   }
   /* Rows of which one may be the current one. */
   .list {
-    margin: 0;
+    margin-inline: 0;
     padding: 0.3em;
     border: 1px solid var(--_panel-edge);
     border-radius: var(--junqi-radius, 7px);

@@ -9,7 +9,7 @@ export class Player implements ReactiveController {
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
-    host: ReactiveControllerHost,
+    private readonly host: ReactiveControllerHost,
     private readonly step: () => boolean,
   ) {
     host.addController(this);
@@ -31,7 +31,9 @@ export class Player implements ReactiveController {
   }
 
   pause(): void {
+    if (this.#timer === undefined) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
+    this.host.requestUpdate();
   }
 }

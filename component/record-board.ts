@@ -51,6 +51,5 @@ export abstract class RecordBoard extends BoardProperties {
 
   pause(): void {
     this.#player.pause();
-    this.requestUpdate();
   }
 }

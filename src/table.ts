@@ -22,9 +22,10 @@ export class Table {
   readonly game: Game;
   #clock: Clock;
 
-  constructor(game: Game, now: number) {
+  /** `clock` is that of a game which goes on after a rest. */
+  constructor(game: Game, now: number, clock: Clock = startClock(game.turn, now)) {
     this.game = game;
-    this.#clock = startClock(game.turn, now);
+    this.#clock = clock;
     if (game.over) this.#clock = pauseClock(this.#clock, now);
   }
 

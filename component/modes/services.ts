@@ -2,7 +2,7 @@
 
 import type { Core } from '../../src/core.js';
 import type { GameRecord } from '../../src/record.js';
-import type { Choice, Seen } from '../../src/opponent/opponent.js';
+import type { Choice, createOpponent, Seen } from '../../src/opponent/opponent.js';
 import { browserKeeping, type Keeping } from '../keeping.js';
 
 /** Who plays against the reader. */
@@ -34,9 +34,35 @@ export interface Services {
 /** The project's own, loaded when first asked for. */
 export const standardServices: Services = {
   core: async () => (await import('../../src/cores.js')).loadCore(),
-  opponent: async () => (await import('../../src/opponent/opponent.js')).createOpponent(),
+  opponent: async () => new LevelledOpponent((await opponents()).createOpponent),
   keeping: browserKeeping,
 };
+
+const opponents = () => import('../../src/opponent/opponent.js');
+
+/** An opponent whose level may change from move to move. */
+class LevelledOpponent implements Opponent {
+  #level: number | undefined;
+  #thinker: ReturnType<typeof createOpponent> | undefined;
+
+  constructor(private readonly create: typeof createOpponent) {}
+
+  async choose(from: GameRecord | Seen, { level, milliseconds }: Pace): Promise<Choice> {
+    if (level !== this.#level) this.dispose();
+    this.#level = level;
+    this.#thinker ??= this.create(level === undefined ? {} : { level });
+    return this.#thinker.choose(from, { milliseconds });
+  }
+
+  stop(): void {
+    this.#thinker?.stop();
+  }
+
+  dispose(): void {
+    this.#thinker?.dispose();
+    this.#thinker = undefined;
+  }
+}
 
 /** The project's own services with those that a page gave in their place. */
 export const servicesWith = (given: unknown): Services =>

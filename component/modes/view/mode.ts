@@ -58,6 +58,8 @@ export class ViewMode implements BoardMode {
   #pace = 1;
   #reveals = false;
   #sight: Parsed<ModeSight> | undefined;
+  /** What the panels tell of: what was seen last, even where a line leads to what cannot have happened. */
+  #shown: Pick<ViewState, 'facing' | 'sight'> | undefined;
   /** The turn that the list was scrolled to. */
   #scrolledTo: unknown;
 
@@ -149,6 +151,7 @@ export class ViewMode implements BoardMode {
     this.host.element.pause();
     this.#chosen = index;
     this.#looks = record && new Looks(record);
+    this.#shown = undefined;
     this.#cursor = record ? startOf(record) : { line: [], ply: 0 };
     this.#bottom = undefined;
     this.#lookAs(this.#eyesGiven());
@@ -224,12 +227,13 @@ export class ViewMode implements BoardMode {
     const { facing } = host;
     const looks = this.#looks;
     const sight = this.#sight;
-    if (!facing || !looks || !sight || isFault(sight) || isFault(this.#records)) return undefined;
+    if (!looks || !sight || isFault(this.#records)) return undefined;
+    if (facing && !isFault(sight)) this.#shown = { facing, sight: sight.value };
+    if (!this.#shown) return undefined;
     return {
       lang: host.lang,
       words: host.words(en).view,
-      facing,
-      sight: sight.value,
+      ...this.#shown,
       looks,
       cursor: this.#cursor,
       count: this.#records.value.length,

@@ -59,7 +59,7 @@ function lineItems(list: MoveList, line: Line, from: number): TemplateResult[] {
 }
 
 function turnItem(
-  { record, cursor, words, choose }: MoveList,
+  { record, cursor, choose }: MoveList,
   line: Line,
   node: RecordNode,
   ply: number,
@@ -73,10 +73,9 @@ function turnItem(
     class="item turn ${army ? `army-${army}` : ''}"
     tabindex=${isShown ? 0 : -1}
     aria-current=${isShown ? 'step' : 'false'}
-    aria-label="${words.ply(ply)} ${text}"
     @click=${() => choose({ line, ply })}
   >
-    <span class="number">${ply}</span>${text}
+    <span class="number">${ply}</span> ${text}
   </button>`;
 }
 

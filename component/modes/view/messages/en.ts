@@ -19,7 +19,6 @@ export const en: Messages<ViewWords> = {
     pace: 'Speed',
     paceOf: (seconds) => `${seconds} s a move`,
     moves: 'Moves',
-    ply: (ply) => `Move ${ply}:`,
     variation: 'Variation',
     mainLine: 'Back to the game',
     game: 'Game',

@@ -13,8 +13,6 @@ export interface ViewWords {
     readonly pace: string;
     readonly paceOf: (seconds: number) => string;
     readonly moves: string;
-    /** Before a move in the list, for who hears it. */
-    readonly ply: (ply: number) => string;
     readonly variation: string;
     readonly mainLine: string;
     readonly game: string;

@@ -19,7 +19,6 @@ export const zhHans: Messages<ViewWords> = {
     pace: '速度',
     paceOf: (seconds) => `每手 ${seconds} 秒`,
     moves: '着法',
-    ply: (ply) => `第 ${ply} 手：`,
     variation: '变化',
     mainLine: '回到实战',
     game: '对局',

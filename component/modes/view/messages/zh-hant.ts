@@ -19,7 +19,6 @@ export const zhHant: Messages<ViewWords> = {
     pace: '速度',
     paceOf: (seconds) => `每手 ${seconds} 秒`,
     moves: '著法',
-    ply: (ply) => `第 ${ply} 手：`,
     variation: '變化',
     mainLine: '回到實戰',
     game: '對局',

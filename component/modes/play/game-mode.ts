@@ -1,0 +1,312 @@
+// A game that is played at this screen: against a computer, among people, or both.
+
+import { pointName, type Point, type Seat } from '../../../src/board.js';
+import { makeJqn } from '../../../src/formats/jqn-make.js';
+import { makeTurn } from '../../../src/formats/turn.js';
+import type { Move } from '../../../src/turn.js';
+import type { Annotations } from '../../annotations.js';
+import { fire, type SelectDetail } from '../../events.js';
+import { lastBoardTurn } from '../../game/standing.js';
+import { spokenIn } from '../../game/words.js';
+import { saveFile } from '../../out/handing.js';
+import type { BoardMode, ModeHost, ModeSight, Panels } from '../mode.js';
+import type { Opponent, Services } from '../services.js';
+import { Foes } from './foes.js';
+import type { KeptGame } from './kept-game.js';
+import { en } from './messages/en.js';
+import type { PlayWords } from './messages/words.js';
+import { recordForPerson, type Person } from './people.js';
+import {
+  handoverScreen,
+  personName,
+  playPanels,
+  statusText,
+  type Act,
+  type PlayState,
+} from './panels.js';
+import type { Played } from './played.js';
+import { readTastes } from './tastes.js';
+
+export interface GameModeParts {
+  readonly host: ModeHost;
+  readonly services: Services;
+  readonly played: Played;
+  readonly kept: KeptGame | undefined;
+  /** Another game is wanted. */
+  readonly again: () => void;
+  /** What to say at first, such as that an old game goes on. */
+  readonly word?: string;
+}
+
+export class GameMode implements BoardMode {
+  readonly drawable = true;
+  readonly #host: ModeHost;
+  readonly #played: Played;
+  readonly #foes: Foes;
+  #hinter: Promise<Opponent> | undefined;
+  #hint: Annotations | undefined;
+  #word: string;
+  #asks: PlayState['asks'];
+  #level: number | undefined;
+  #flips = 0;
+  #turns: number;
+  #sight: { readonly value: ModeSight } | undefined;
+  #moves: readonly Move[] | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly parts: GameModeParts) {
+    const { host, services, played } = parts;
+    this.#host = host;
+    this.#played = played;
+    this.#word = parts.word ?? '';
+    this.#turns = played.game.turns.length;
+    this.#foes = new Foes(played, {
+      services,
+      pace: () => ({ ...readTastes(host), level: this.#level }),
+      changed: () => this.#changed(),
+      failed: (error) => {
+        this.#word = this.#words.failed(error instanceof Error ? error.message : '');
+      },
+    });
+  }
+
+  connect(): void {
+    this.#host.element.addEventListener('junqi-select', this.#selected);
+    void this.#foes.answer();
+    this.#wait();
+  }
+
+  disconnect(): void {
+    this.#host.element.removeEventListener('junqi-select', this.#selected);
+    clearTimeout(this.#timer);
+    this.#foes.dispose();
+    void this.#hinter?.then((hinter) => hinter.dispose());
+    this.#hinter = undefined;
+  }
+
+  read(): void {
+    this.#level = readTastes(this.#host).level;
+  }
+
+  sight(): { readonly value: ModeSight } | undefined {
+    const { game, view, identities } = this.#played;
+    const turn = lastBoardTurn(game.turns);
+    this.#sight ??= { value: { rules: game.rules, view, turn, identities, bottom: this.#bottom } };
+    return this.#sight;
+  }
+
+  screen() {
+    const { stage, told } = this.#played;
+    if (stage.kind !== 'handover') return undefined;
+    const spoken = spokenIn(this.#host.lang);
+    const name = personName(spoken, this.#words, this.#played, stage.person);
+    const isSettingUp = stage.next === 'setting-up';
+    return handoverScreen(spoken, this.#words, { name, isSettingUp, told, take: this.#acts.take });
+  }
+
+  destinations(): readonly Move[] {
+    return (this.#moves ??= this.#asks ? [] : this.#played.moves);
+  }
+
+  move(move: Move): void {
+    this.#do(() => this.#played.play(move));
+  }
+
+  annotations(): Annotations | undefined {
+    return this.#hint;
+  }
+
+  key({ key }: KeyboardEvent): boolean {
+    if (key !== 'f' || this.#played.stage.kind === 'handover') return false;
+    this.#acts.flip();
+    return true;
+  }
+
+  panels(): Panels | undefined {
+    const { facing } = this.#host;
+    if (!facing || this.#played.stage.kind === 'handover') return undefined;
+    return playPanels(this.#state(facing));
+  }
+
+  #state(facing: PlayState['facing']): PlayState {
+    const { levels, mayHint, names } = readTastes(this.#host);
+    return {
+      lang: this.#host.lang,
+      words: this.#words,
+      facing,
+      played: this.#played,
+      isThinking: this.#foes.isThinking,
+      word: this.#word || this.#offerText(),
+      asks: this.#asks,
+      level: this.#level,
+      levels,
+      mayHint,
+      names,
+      act: this.#acts,
+      setLevel: (level) => {
+        this.#level = level;
+        this.#host.update();
+      },
+    };
+  }
+
+  /** Who else has offered a draw. */
+  #offerText(): string {
+    const { game, person } = this.#played;
+    const others = game.offers.filter((seat) => !person.includes(seat));
+    if (others.length === 0 || game.over) return '';
+    const name = personName(spokenIn(this.#host.lang), this.#words, this.#played, others);
+    return this.#words.offered(name);
+  }
+
+  readonly #acts: Readonly<Record<Act, () => void>> = {
+    undo: () => this.#do(() => this.#played.undo()),
+    offer: () => this.#offer(),
+    agree: () => this.#do(() => this.#played.person.forEach((seat) => this.#say('agree', seat))),
+    askToResign: () => this.#ask('resign'),
+    resign: () => this.#do(() => this.#resign(), '.status'),
+    goOn: () => this.#ask(undefined),
+    again: () => this.parts.again(),
+    askForNew: () => this.#ask('new'),
+    showAll: () => this.#do(() => this.#played.showAll()),
+    save: () => this.#save(),
+    hint: () => void this.#giveHint(),
+    flip: () => {
+      this.#flips++;
+      this.#changed();
+    },
+    hide: () => this.#do(() => this.#played.hide(), '.whose'),
+    take: () => this.#do(() => this.#played.take(), '.status'),
+  };
+
+  #ask(what: PlayState['asks']): void {
+    this.#asks = what;
+    this.#changed();
+    this.#host.focus(what ? '.sure' : '.status');
+  }
+
+  #offer(): void {
+    this.#do(() => this.#played.person.forEach((seat) => this.#say('offer', seat)));
+    if (this.#foes.consider() || this.#played.game.over) return this.#changed();
+    if (this.#played.people.length === 1) this.#word = this.#words.declined;
+    this.#changed();
+  }
+
+  #say(what: 'offer' | 'agree', seat: Seat): void {
+    const { game } = this.#played;
+    if (game.over || game.offers.includes(seat) || game.position.out.includes(seat)) return;
+    this.#played[what](seat);
+  }
+
+  /** The seat to move gives up, or the first that is still in where it is another's turn. */
+  #resign(): void {
+    const { game, person } = this.#played;
+    const own = person.filter((seat) => !game.position.out.includes(seat));
+    const seat = own.includes(game.turn) ? game.turn : own[0];
+    if (seat) this.#played.resign(seat);
+  }
+
+  /** While the game goes on only what the person who looks may know. */
+  #save(): void {
+    const { game, person } = this.#played;
+    saveFile('junqi.jqn', makeJqn([game.over ? game.record() : recordForPerson(game, person)]));
+  }
+
+  async #giveHint(): Promise<void> {
+    const { game } = this.#played;
+    const ply = game.turns.length;
+    const { milliseconds } = readTastes(this.#host);
+    const hinter = await (this.#hinter ??= this.parts.services.opponent());
+    const choice = await hinter
+      .choose(game.recordFor(game.turn), { milliseconds })
+      .catch(() => undefined);
+    if (!choice || game.turns.length !== ply || !this.#played.isOnMove) return;
+    const name = (point: Point): string => pointName(game.board, point);
+    this.#hint = { arrows: [{ from: choice.from, to: choice.to, role: 'best' }] };
+    this.#word = this.#words.hintIs(name(choice.from), name(choice.to));
+    this.#host.say(this.#word);
+    this.#host.update();
+  }
+
+  /** Something the reader did: it may be somebody else's turn now. */
+  #do(act: () => void, focus?: string): void {
+    this.#foes.stop();
+    this.#word = '';
+    this.#asks = undefined;
+    try {
+      act();
+    } catch (error) {
+      // A rule forbids it now, such as giving up in the first minute; it says so in a sentence.
+      if (!(error instanceof RangeError)) throw error;
+      this.#word = error.message;
+    }
+    this.#changed();
+    if (focus) this.#host.focus(focus);
+    void this.#foes.answer();
+  }
+
+  /** The game is not as it was: all is asked anew, kept, told to the page. */
+  #changed(): void {
+    this.#sight = undefined;
+    this.#moves = undefined;
+    this.#tell();
+    this.#host.update();
+    this.#wait();
+  }
+
+  #tell(): void {
+    const { game } = this.#played;
+    const { turns } = game;
+    if (turns.length === this.#turns) return;
+    this.#hint = undefined;
+    this.parts.kept?.keep(game);
+    const { element } = this.#host;
+    for (const turn of turns.slice(this.#turns)) {
+      fire(element, 'junqi-turn', { turn, text: makeTurn(game.board, turn), ply: turns.length });
+    }
+    this.#turns = turns.length;
+    if (!game.over) return;
+    const { facing } = this.#host;
+    if (facing) this.#host.say(statusText(spokenIn(this.#host.lang), this.#state(facing)));
+    fire(element, 'junqi-over', { ...game.over });
+  }
+
+  /** Looks at the clock when the next second, or the time of the seat to move, is up. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const { table, game } = this.#played;
+    const due = table.dueIn(Date.now());
+    if (due === null || game.over) return;
+    this.#timer = setTimeout(
+      () => {
+        this.#played.tick();
+        this.#changed();
+        void this.#foes.answer();
+      },
+      Math.min(due, 1000),
+    );
+  }
+
+  /** Under `touchMove` the first piece taken up must move. */
+  readonly #selected = ({ detail }: Event & { readonly detail?: SelectDetail }): void => {
+    const { game, isOnMove } = this.#played;
+    const point = game.board.names.indexOf(detail?.point ?? '');
+    if (!game.rules.touchMove || !isOnMove || point < 0) return;
+    game.touch(point);
+    this.#moves = undefined;
+    this.#host.update();
+  };
+
+  /** Who sits at the bottom: whoever looks, on an open board the first of us, and others when it is turned. */
+  get #bottom(): Seat {
+    const { people, person, game } = this.#played;
+    const isShared = people.length > 1 && game.rules.visibility === 'open';
+    const own: Person = isShared ? (people[0] ?? person) : person;
+    const { seats } = game.board;
+    return seats[(seats.indexOf(own[0] ?? 'S') + this.#flips) % seats.length] ?? 'S';
+  }
+
+  get #words(): PlayWords['play'] {
+    return this.#host.words(en).play;
+  }
+}

@@ -1,0 +1,45 @@
+// What is said while a game is played.
+
+export interface PlayWords {
+  readonly play: {
+    readonly yourMove: (name: string) => string;
+    readonly thinking: (name: string) => string;
+    readonly youWin: string;
+    readonly youLose: string;
+    readonly declined: string;
+    readonly offered: (names: string) => string;
+    readonly failed: (reason: string) => string;
+    readonly resumed: string;
+    readonly actions: string;
+    readonly undo: string;
+    readonly offer: string;
+    readonly agree: string;
+    readonly resign: string;
+    readonly reallyResign: string;
+    readonly goOn: string;
+    readonly rematch: string;
+    readonly newGame: string;
+    readonly reallyNew: string;
+    readonly showAll: string;
+    readonly save: string;
+    readonly hint: string;
+    readonly hintIs: (from: string, to: string) => string;
+    readonly level: string;
+    readonly levelOf: (level: number) => string;
+    readonly engine: (level: number | undefined) => string;
+    readonly you: string;
+    readonly handTo: (names: string) => string;
+    readonly toSetUp: string;
+    readonly toMove: string;
+    readonly since: string;
+    readonly take: (names: string) => string;
+    readonly others: string;
+    readonly hide: string;
+    readonly setUp: (name: string) => string;
+    readonly begin: string;
+    readonly waiting: string;
+    readonly over: string;
+    readonly keys: string;
+    readonly and: (names: readonly string[]) => string;
+  };
+}

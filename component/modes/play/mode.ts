@@ -1,0 +1,297 @@
+// Playing: the armies are set up, a game is played, another one begins.
+
+import type { CSSResultOrNative, TemplateResult } from 'lit';
+import type { Point, Seat } from '../../../src/board.js';
+import { isFault, type Parsed } from '../../../src/fault.js';
+import { makeSetup } from '../../../src/formats/setup-text.js';
+import type { Setup } from '../../../src/record.js';
+import type { SeenPiece } from '../../../src/pieces.js';
+import type { Move } from '../../../src/turn.js';
+import { lossesStyles } from '../../game/losses-panel.js';
+import { seatStyles } from '../../game/seat-bars.js';
+import { armyName } from '../../game/standing.js';
+import { spokenIn } from '../../game/words.js';
+import { addMessages } from '../../messages/wording.js';
+import { textPanelStyles } from '../../out/text-panel.js';
+import { panelStyles } from '../../panel-styles.js';
+import { deployMode } from '../deploy/mode.js';
+import { deployStyles } from '../deploy/styles.js';
+import type { BoardMode, ModeHost, ModeMaker, ModeSight } from '../mode.js';
+import type { Services } from '../services.js';
+import { GameMode } from './game-mode.js';
+import { KeptGame } from './kept-game.js';
+import { en } from './messages/en.js';
+import { zhHans } from './messages/zh-hans.js';
+import { zhHant } from './messages/zh-hant.js';
+import { PageMode } from './page-mode.js';
+import { handoverScreen, playStyles } from './panels.js';
+import { hasSecrets, type Person } from './people.js';
+import { Played } from './played.js';
+import { faultOf, Preparing } from './preparing.js';
+import { readSetting, SETTLING, type Setting } from './setting.js';
+import { isOn } from './tastes.js';
+
+/**
+ * A game against a computer, among people at one screen, or hosted by the page. Armies are set up first where no
+ * setups are given.
+ *
+ * @attr {string} hands - Who plays at this screen: `S` one person, `S N` two who hand the screen over, `S+N` one
+ *   person with two allied seats, `all` one for every seat. South where absent.
+ * @attr {engine | page} opponent - Who plays the other seats: a computer, or the page, which then gives `view` and
+ *   `destinations` and hears `junqi-move` and `junqi-wish`.
+ * @attr {number} level - Strength of the computer, 1 to 10; 5 where absent. The reader may change it.
+ * @attr {boolean} fixed-level - The reader may not.
+ * @attr {number} seconds - How long the computer thinks about a move at most; 1 where absent.
+ * @attr {number} pause - Seconds that a move of the computer takes at least; 0.4 where absent.
+ * @attr {boolean} hints - The reader may ask for a hint.
+ * @attr {string} setups - Setups that are given, `S=… N=…` in 30 letters; in `options` an object by seat.
+ * @attr {string} handicap - Pieces left out, agreed before: `N:ab` is North's commander and army commander.
+ * @attr {string} names - Names of those who play, `S=Anna N=Bo`; in `options` an object by seat.
+ * @attr {string} keep - The name under which an unfinished game outlives a reload; `off` keeps none.
+ *
+ * @fires junqi-turn - A turn was played: `{ turn, text, ply }`. Turns are public.
+ * @fires junqi-over - The game is over: `{ result, by }`.
+ * @fires junqi-wish - With `opponent="page"`: somebody wants something, `{ kind, seat }`.
+ */
+export class PlayMode implements BoardMode {
+  readonly styles: readonly CSSResultOrNative[] = [
+    panelStyles,
+    seatStyles,
+    lossesStyles,
+    textPanelStyles,
+    deployStyles,
+    playStyles,
+  ];
+  readonly drawable = true;
+  #fault: Parsed<ModeSight> | undefined;
+  #setting: Setting | undefined;
+  #preparing: Preparing | undefined;
+  /** What is on the board: an army being set up, or the game. */
+  #inner: BoardMode | undefined;
+  /** Whose turn it is to set up, before they have taken the screen. */
+  #awaited: Person | undefined;
+  #setsUp: Seat | undefined;
+  #isConnected = false;
+  /** Setups of the game before, to begin the next from. */
+  readonly #last: Partial<Record<Seat, Setup>> = {};
+
+  constructor(
+    private readonly host: ModeHost,
+    private readonly services: Services,
+  ) {
+    addMessages(en, zhHans, zhHant);
+  }
+
+  connect(): void {
+    this.#isConnected = true;
+    this.host.element.addEventListener('junqi-deploy', this.#deployed, { capture: true });
+    this.#inner?.connect?.();
+  }
+
+  disconnect(): void {
+    this.#isConnected = false;
+    this.host.element.removeEventListener('junqi-deploy', this.#deployed, { capture: true });
+    this.#inner?.disconnect?.();
+  }
+
+  read(changed: ReadonlySet<string>): void {
+    if (SETTLING.some((name) => changed.has(name))) this.#settle();
+    this.#inner?.read?.(changed);
+  }
+
+  sight(): Parsed<ModeSight> | undefined {
+    return this.#fault ?? this.#inner?.sight?.();
+  }
+
+  screen(): TemplateResult | undefined {
+    const person = this.#awaited;
+    if (!person || !this.#setting) return this.#inner?.screen?.();
+    const spoken = spokenIn(this.host.lang);
+    const { words } = this;
+    const { board } = this.#setting.variant.rules;
+    return handoverScreen(spoken, words, {
+      name: words.and(person.map((seat) => armyName(spoken, board, seat))),
+      isSettingUp: true,
+      told: [],
+      take: () => this.#takeScreen(),
+    });
+  }
+
+  destinations(): readonly Move[] | undefined {
+    return this.#isHosted ? undefined : (this.#inner?.destinations?.() ?? NO_MOVES);
+  }
+
+  move(move: Move): void {
+    this.#inner?.move?.(move);
+  }
+
+  tap(point: Point): boolean {
+    return this.#inner?.tap?.(point) ?? false;
+  }
+
+  put(piece: SeenPiece, point: Point): void {
+    this.#inner?.put?.(piece, point);
+  }
+
+  key(event: KeyboardEvent, point: Point | undefined): boolean {
+    return this.#inner?.key?.(event, point) ?? false;
+  }
+
+  annotations() {
+    return this.#inner?.annotations?.();
+  }
+
+  label(point: Point): string | undefined {
+    return this.#inner?.label?.(point);
+  }
+
+  panels() {
+    return this.#awaited ? undefined : this.#inner?.panels?.();
+  }
+
+  drawn(root: ParentNode): void {
+    this.#inner?.drawn?.(root);
+  }
+
+  get words() {
+    return this.host.words(en).play;
+  }
+
+  get #isHosted(): boolean {
+    return this.#setting?.others === 'page';
+  }
+
+  /** What is played has been said anew: whatever was under way ends. */
+  #settle(): void {
+    const setting = readSetting(this.host);
+    const known = this.#setting;
+    if (!isFault(setting) && known && isSame(known, setting.value)) return;
+    this.#put(undefined);
+    this.#fault = isFault(setting) ? setting : undefined;
+    this.#setting = isFault(setting) ? undefined : setting.value;
+    if (this.#isHosted && this.#setting) return this.#put(new PageMode(this.host, this.#setting));
+    if (this.#setting) void this.#begin(this.#setting);
+  }
+
+  /** An unfinished game goes on, else the armies are set up. */
+  async #begin(setting: Setting): Promise<void> {
+    const kept = this.#kept;
+    const core = kept?.has ? await this.services.core() : undefined;
+    if (setting !== this.#setting) return;
+    const game = core && kept?.restore(core);
+    if (game && game.variant.text === setting.variant.text) {
+      const played = new Played(game, setting.people);
+      this.#put(this.#gameMode(played, this.words.resumed));
+    } else this.#prepare();
+    this.host.update();
+  }
+
+  #prepare(): void {
+    if (!this.#setting) return;
+    this.#preparing = new Preparing(this.#setting);
+    this.#goOn();
+  }
+
+  /** The next army, or the game when all stand. */
+  #goOn(): void {
+    const preparing = this.#preparing;
+    const next = preparing?.next;
+    if (!next) return void this.#start();
+    const { people, variant } = preparing.setting;
+    const isSecret = people.length > 1 && variant.rules.visibility !== 'open';
+    this.#setsUp = next.seat;
+    this.#awaited = isSecret && next.seat === next.person[0] ? next.person : undefined;
+    if (this.#awaited) this.#put(undefined);
+    else this.#setUp();
+    this.host.update();
+    if (this.#awaited) this.host.focus('.whose');
+  }
+
+  #takeScreen(): void {
+    this.#awaited = undefined;
+    this.#setUp();
+    this.host.focus('.status, select');
+  }
+
+  #setUp(): void {
+    const seat = this.#setsUp;
+    if (seat) this.#put(deployMode(this.#hostFor(seat), this.services));
+  }
+
+  /** The element as somebody sees it who sets up a seat. */
+  #hostFor(seat: Seat): ModeHost {
+    const { host } = this;
+    const given = Object.create(host.given as object, {
+      seat: { value: seat },
+      rules: { value: this.#setting?.variant.text ?? '' },
+    }) as ModeHost['given'];
+    const last = this.#last[seat];
+    const option = (name: string): unknown =>
+      name === 'setup' && last ? makeSetup(last) : host.option(name);
+    return Object.create(host, {
+      given: { value: given },
+      option: { value: option },
+    }) as ModeHost;
+  }
+
+  /** An army marches out: nobody but the game hears of it. */
+  readonly #deployed = (event: Event): void => {
+    const { detail } = event as CustomEvent<{ seat: Seat; setup: Setup } | undefined>;
+    if (!this.#preparing || !detail || detail.seat !== this.#setsUp) return;
+    event.stopImmediatePropagation();
+    this.#last[detail.seat] = detail.setup;
+    this.#preparing.march(detail.seat, detail.setup);
+    this.#goOn();
+  };
+
+  async #start(): Promise<void> {
+    const preparing = this.#preparing;
+    this.#preparing = undefined;
+    this.#setsUp = undefined;
+    this.#put(undefined);
+    if (!preparing) return;
+    const core = await this.services.core();
+    if (preparing.setting !== this.#setting) return;
+    const game = preparing.begin(core);
+    if (!('value' in game)) this.#fault = { fault: faultOf(game) };
+    else {
+      this.#put(this.#gameMode(new Played(game.value, preparing.setting.people), ''));
+      this.host.focus(hasSecrets(game.value.rules) ? '.whose, .status' : '.status');
+    }
+    this.host.update();
+  }
+
+  #gameMode(played: Played, word: string): GameMode {
+    const { host, services } = this;
+    const kept = this.#kept;
+    const again = (): void => {
+      kept?.forget();
+      this.#put(undefined);
+      this.#prepare();
+    };
+    return new GameMode({ host, services, played, kept, again, word });
+  }
+
+  get #kept(): KeptGame | undefined {
+    const name = this.host.option('keep');
+    if (name === 'off' || !isOn(name ?? true)) return undefined;
+    const { element } = this.host;
+    const key = typeof name === 'string' && name ? name : `${location.pathname}#${element.id}`;
+    return new KeptGame(this.services.keeping, `play:${key}`);
+  }
+
+  #put(inner: BoardMode | undefined): void {
+    if (this.#isConnected) this.#inner?.disconnect?.();
+    this.#inner = inner;
+    inner?.read?.(EVERYTHING);
+    if (this.#isConnected) inner?.connect?.();
+  }
+}
+
+const NO_MOVES: readonly Move[] = [];
+const EVERYTHING: ReadonlySet<string> = new Set([...SETTLING, 'seat', 'orientation', 'view']);
+
+const isSame = (one: Setting, other: Setting): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+export const playMode: ModeMaker = (host, services) => new PlayMode(host, services);

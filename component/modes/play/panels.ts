@@ -1,0 +1,251 @@
+// What stands around a game that is played: seats with their clocks, what is to be said, what may be done.
+
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../../../src/board.js';
+import { startPosition } from '../../../src/start.js';
+import { lossesPanel } from '../../game/losses-panel.js';
+import { seatPanels, type SittersBySeat } from '../../game/seat-bars.js';
+import {
+  armyName,
+  capital,
+  countsText,
+  publicTurnText,
+  resultText,
+  sideName,
+} from '../../game/standing.js';
+import { spokenIn, type Spoken } from '../../game/words.js';
+import type { Facing } from '../../geometry.js';
+import { button, choiceField, toolbar, type Button } from '../../panels.js';
+import type { Panels } from '../mode.js';
+import type { PlayWords } from './messages/words.js';
+import { viewOfPerson, type Person } from './people.js';
+import type { Played } from './played.js';
+
+export interface PlayState {
+  readonly lang: string;
+  readonly words: PlayWords['play'];
+  readonly facing: Facing;
+  readonly played: Played;
+  readonly isThinking: boolean;
+  /** What came of something the reader did, until the next turn. */
+  readonly word: string;
+  readonly asks: 'resign' | 'new' | undefined;
+  readonly level: number | undefined;
+  readonly levels: readonly number[];
+  readonly mayHint: boolean;
+  readonly names: Readonly<Partial<Record<Seat, string>>>;
+  readonly act: Readonly<Record<Act, () => void>>;
+  readonly setLevel: (level: number) => void;
+}
+
+export const ACTS = [
+  'undo',
+  'offer',
+  'agree',
+  'askToResign',
+  'resign',
+  'goOn',
+  'again',
+  'askForNew',
+  'showAll',
+  'save',
+  'hint',
+  'flip',
+  'hide',
+  'take',
+] as const;
+export type Act = (typeof ACTS)[number];
+
+export function playPanels(state: PlayState): Panels {
+  const spoken = spokenIn(state.lang);
+  const { facing, played, words } = state;
+  const { view, game } = played;
+  const seats = seatPanels(spoken, facing, view, sitters(state));
+  const start = viewOfPerson(
+    game.rules,
+    startPosition(game.rules, game.record().start),
+    played.person,
+  );
+  return {
+    ...seats,
+    beside: html`<p class="status" role="status" tabindex="-1">${statusText(spoken, state)}</p>
+      ${state.word ? html`<p class="word">${state.word}</p>` : nothing} ${actions(spoken, state)}
+      <p class="quiet-text">${countsText(spoken, game.rules, view)}</p>
+      ${levelField(state)}
+      ${played.stage.kind === 'over' && played.stage.showsAll ? nothing : lossesPanel(spoken, start, view)}
+      <p class="quiet-text">${words.keys}</p>`,
+  };
+}
+
+function sitters({ played, names, words, level }: PlayState): SittersBySeat {
+  const { people, game } = played;
+  const ours = people.flat();
+  const isAlone = people.length === 1;
+  const entries = game.position.seats.map((seat) => {
+    const own = isAlone ? words.you : undefined;
+    const name = names[seat] ?? (ours.includes(seat) ? own : words.engine(level));
+    const left = played.leftTo(seat);
+    return [seat, { name, clock: left === undefined ? undefined : left / 1000 }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The names of a person's seats: `South and North`. */
+export function personName(
+  spoken: Spoken,
+  words: PlayWords['play'],
+  played: Played,
+  person: Person,
+) {
+  const { board } = played.game.rules;
+  return words.and(person.map((seat) => armyName(spoken, board, seat)));
+}
+
+export function statusText(spoken: Spoken, { played, words, isThinking }: PlayState): string {
+  const { game, people, stage } = played;
+  const { position, over, rules } = game;
+  if (over) {
+    const how = resultText(spoken, rules.board, over);
+    if (people.length > 1 || over.result === '1/2') return how;
+    const hasWon = people.flat().some((seat) => over.result.split('+').includes(seat));
+    return spoken.game.because(hasWon ? words.youWin : words.youLose, spoken.game.endings[over.by]);
+  }
+  const last = played.told.at(-1);
+  if (stage.kind === 'playing' && stage.hasMoved && last) {
+    return publicTurnText(spoken, last.before, last.turn);
+  }
+  const name = sideName(spoken, position, position.turn);
+  if (played.isOnMove) return people.length > 1 ? spoken.game.toMove(name) : words.yourMove(name);
+  return capital(isThinking ? words.thinking(name) : spoken.game.toMove(name));
+}
+
+function actions(spoken: Spoken, state: PlayState): TemplateResult {
+  const { words, asks, act, played } = state;
+  if (asks) {
+    const isResigning = asks === 'resign';
+    return html`<p>${isResigning ? words.reallyResign : words.reallyNew}</p>
+      ${toolbar(words.actions, [
+        {
+          label: isResigning ? words.resign : words.newGame,
+          look: 'danger',
+          press: isResigning ? act.resign : act.again,
+          name: 'sure',
+        },
+        { label: words.goOn, press: act.goOn },
+      ])}`;
+  }
+  return toolbar(words.actions, played.game.over ? after(spoken, state) : during(spoken, state));
+}
+
+function during(spoken: Spoken, state: PlayState): (Button | false)[] {
+  const { words, act, played, mayHint } = state;
+  const { stage, game } = played;
+  const hasMoved = stage.kind === 'playing' && stage.hasMoved;
+  const isOffered = game.offers.length > 0 && !played.person.some((s) => game.offers.includes(s));
+  return [
+    hasMoved && { label: words.hide, look: 'primary', press: act.hide, name: 'hide' },
+    mayHint && {
+      label: words.hint,
+      icon: 'hint' as const,
+      press: act.hint,
+      disabled: !played.isOnMove,
+    },
+    played.people.length === 1 || !hasMoved ? undoButton(state) : false,
+    isOffered && { label: words.agree, look: 'primary', press: act.agree },
+    !hasMoved && {
+      label: words.offer,
+      press: act.offer,
+      disabled: !played.isOnMove || game.offers.length > 0,
+    },
+    !hasMoved && { label: words.resign, press: act.askToResign, name: 'resign' },
+    { label: spoken.game.flip, icon: 'flip', press: act.flip },
+    { label: words.save, icon: 'save', press: act.save },
+    { label: words.newGame, press: act.askForNew, name: 'new' },
+  ];
+}
+
+function after(spoken: Spoken, state: PlayState): (Button | false)[] {
+  const { words, act, played } = state;
+  const { stage } = played;
+  return [
+    { label: words.rematch, look: 'primary', press: act.again, name: 'again' },
+    undoButton(state),
+    stage.kind === 'over' && !stage.showsAll && { label: words.showAll, press: act.showAll },
+    { label: spoken.game.flip, icon: 'flip', press: act.flip },
+    { label: words.save, icon: 'save', press: act.save },
+  ];
+}
+
+function undoButton({ words, act, played }: PlayState): Button | false {
+  const { visibility } = played.game.rules;
+  if (visibility !== 'open' && visibility !== 'revealed') return false;
+  return { label: words.undo, icon: 'undo', press: act.undo, disabled: !played.mayUndo };
+}
+
+function levelField({
+  words,
+  level,
+  levels,
+  setLevel,
+  played,
+}: PlayState): TemplateResult | typeof nothing {
+  const { people, game } = played;
+  const hasFoe = people.flat().length < game.position.seats.length;
+  if (!hasFoe || levels.length < 2 || level === undefined) return nothing;
+  return choiceField({
+    label: words.level,
+    values: levels,
+    chosen: level,
+    name: words.levelOf,
+    choose: setLevel,
+  });
+}
+
+/** The screen between two people: whose turn it is, and what everybody saw happen. */
+export function handoverScreen(
+  spoken: Spoken,
+  words: PlayWords['play'],
+  { name, isSettingUp, told, take }: Handover,
+): TemplateResult {
+  return html`<div class="handover">
+    <p class="status whose" tabindex="-1">${words.handTo(name)}</p>
+    <p>${isSettingUp ? words.toSetUp : words.toMove}</p>
+    ${
+      told.length > 0
+        ? html`<p class="quiet-text">${words.since}</p>
+            <ol class="told">
+              ${told.map(({ before, turn }) => html`<li>${publicTurnText(spoken, before, turn)}</li>`)}
+            </ol>`
+        : nothing
+    }
+    ${button({ label: words.take(name), look: 'primary', press: take, name: 'take' })}
+    <p class="quiet-text">${words.others}</p>
+  </div>`;
+}
+
+export interface Handover {
+  readonly name: string;
+  readonly isSettingUp: boolean;
+  readonly told: Played['told'];
+  readonly take: () => void;
+}
+
+export const playStyles = css`
+  .handover {
+    display: grid;
+    justify-items: center;
+    gap: 0.6em;
+    text-align: center;
+  }
+  .handover > * {
+    margin: 0;
+  }
+  .handover .whose {
+    font-size: 1.25em;
+  }
+  .told {
+    margin: 0;
+    padding-inline-start: 1.4em;
+    text-align: start;
+  }
+`;

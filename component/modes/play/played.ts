@@ -1,0 +1,182 @@
+// A game under way at one screen: who looks, what they may see and do, and what the clock says. Knows
+// nothing of pages; what one person may not know stays in here.
+
+import type { Seat } from '../../../src/board.js';
+import { leftToSeat } from '../../../src/clock.js';
+import type { Game } from '../../../src/game.js';
+import type { Position } from '../../../src/position.js';
+import { startPosition } from '../../../src/start.js';
+import { Table } from '../../../src/table.js';
+import type { Move, Turn } from '../../../src/turn.js';
+import { deployedWhereTheyStand, followIdentities, type Identities } from '../../identity.js';
+import { clockOf } from './clocks.js';
+import { hasSecrets, mayTakeBack, viewOfPerson, type Person } from './people.js';
+import type { Stage } from './sitting.js';
+
+/** A turn with the position it was made in. */
+export interface Told {
+  readonly before: Position;
+  readonly turn: Turn;
+}
+
+export class Played {
+  stage: Stage;
+  readonly table: Table;
+  /** Turns since the person who looks, or looked last, made a move. */
+  told: readonly Told[] = [];
+  /** Who is who after so many turns. */
+  readonly #identities: Identities[];
+  /** How many turns there were before each move made here, and whose it was. */
+  readonly #marks: { readonly turns: number; readonly person: Person }[] = [];
+
+  constructor(
+    readonly game: Game,
+    readonly people: readonly Person[],
+    private readonly now: () => number = () => Date.now(),
+  ) {
+    this.table = new Table(game, now(), clockOf(game, now()));
+    const start = startPosition(game.rules, game.record().start);
+    this.#identities = [deployedWhereTheyStand(start)];
+    this.stage = this.#stageFor(this.#nextPerson ?? people[0] ?? ['S']);
+    if (this.stage.kind === 'handover') this.table.pause(now());
+  }
+
+  /** Whose board is on the screen. */
+  get person(): Person {
+    return this.stage.kind === 'waiting' || this.stage.kind === 'setting-up'
+      ? (this.people[0] ?? ['S'])
+      : this.stage.person;
+  }
+
+  /** What is on the board, as the person who looks may know it; all of it once all is shown. */
+  get view(): Position {
+    const { game, stage } = this;
+    if (stage.kind === 'over' && stage.showsAll) return game.position;
+    return viewOfPerson(game.rules, game.position, this.person);
+  }
+
+  get identities(): Identities {
+    const { turns } = this.game;
+    const known = this.#identities;
+    known.length = Math.min(known.length, turns.length + 1);
+    for (let ply = known.length; ply <= turns.length; ply++) {
+      known.push(followIdentities(known[ply - 1]!, turns[ply - 1]!));
+    }
+    return known[turns.length]!;
+  }
+
+  /** Moves that the person who looks may make now. */
+  get moves(): readonly Move[] {
+    return this.isOnMove ? this.game.moves() : [];
+  }
+
+  /** Whether the person who looks is to move. */
+  get isOnMove(): boolean {
+    const { stage, game } = this;
+    return stage.kind === 'playing' && !stage.hasMoved && stage.person.includes(game.turn);
+  }
+
+  /** Whether somebody at this screen is to move, or nobody any more. */
+  get waitsForUs(): boolean {
+    return this.game.over !== null || this.#nextPerson !== undefined;
+  }
+
+  play(move: Move): void {
+    const mark = { turns: this.game.turns.length, person: this.person };
+    if (this.isOnMove) this.#marks.push(mark);
+    this.#do(() => this.table.play(move, this.now()), this.isOnMove);
+  }
+
+  /** A turn of somebody who is not at this screen. */
+  playFor(move: Move): void {
+    this.#do(() => this.table.play(move, this.now()), false);
+  }
+
+  resign(seat: Seat): void {
+    this.#do(() => this.table.resign(seat, this.now()), false);
+  }
+
+  offer(seat: Seat): void {
+    this.#do(() => this.table.offerDraw(seat, this.now()), false);
+  }
+
+  agree(seat: Seat): void {
+    this.#do(() => this.table.agree(seat, this.now()), false);
+  }
+
+  /** The clock may have run out. */
+  tick(): void {
+    this.#do(() => this.table.tick(this.now()), false);
+  }
+
+  /** Milliseconds left to a seat, where its time is limited. */
+  leftTo(seat: Seat): number | undefined {
+    return leftToSeat(this.game.rules, this.table.clock, seat, this.now()) ?? undefined;
+  }
+
+  /** Whether the last move made at this screen may be taken back. */
+  get mayUndo(): boolean {
+    return mayTakeBack(this.game.rules) && this.#marks.length > 0;
+  }
+
+  /** Takes back everything from the last move made at this screen on. */
+  undo(): void {
+    const mark = this.mayUndo ? this.#marks.pop() : undefined;
+    if (!mark) return;
+    while (this.game.turns.length > mark.turns) this.game.undo();
+    this.told = [];
+    this.stage = { kind: 'playing', person: mark.person, hasMoved: false };
+  }
+
+  /** The person has seen enough: the screen goes to whoever is next. */
+  hide(): void {
+    const next = this.#nextPerson;
+    if (!next) return;
+    this.stage = this.#stageFor(next);
+    if (this.stage.kind === 'handover') this.table.pause(this.now());
+  }
+
+  /** The person that was waited for has taken the screen. */
+  take(): void {
+    const { stage } = this;
+    if (stage.kind !== 'handover') return;
+    this.table.resume(this.now());
+    this.stage = { kind: 'playing', person: stage.person, hasMoved: false };
+  }
+
+  showAll(): void {
+    if (this.stage.kind === 'over') this.stage = { ...this.stage, showsAll: true };
+  }
+
+  /** Who is next to move of those at this screen; undefined where it is somebody else's turn. */
+  get #nextPerson(): Person | undefined {
+    return this.people.find((person) => person.includes(this.game.turn));
+  }
+
+  #do(act: () => readonly Turn[], isOwn: boolean): void {
+    const { game } = this;
+    const before = game.position;
+    const turns = act();
+    const told = turns.map((turn) => ({ before, turn }));
+    this.told = isOwn ? told : [...this.told, ...told];
+    if (game.over) {
+      this.stage = { kind: 'over', person: this.person, showsAll: !hasSecrets(game.rules) };
+    } else if (turns.length > 0) this.#goOn();
+  }
+
+  /** After a turn: the same board goes on, or waits for its person to hand the screen over. */
+  #goOn(): void {
+    const { stage, game } = this;
+    if (stage.kind !== 'playing') return;
+    const next = this.#nextPerson;
+    if (!next || next === stage.person) return;
+    const isSecret = hasSecrets(game.rules);
+    this.stage = isSecret ? { ...stage, hasMoved: true } : { ...stage, person: next };
+  }
+
+  #stageFor(person: Person): Stage {
+    const isSecret = hasSecrets(this.game.rules) && this.people.length > 1;
+    if (isSecret) return { kind: 'handover', person, next: 'playing' };
+    return { kind: 'playing', person, hasMoved: false };
+  }
+}

@@ -1,0 +1,66 @@
+// Before a game: armies are set up, one person after the other, and then it begins.
+
+import { type BySeat, type Seat } from '../../../src/board.js';
+import type { Core } from '../../../src/core.js';
+import type { Fault } from '../../../src/fault.js';
+import { Game } from '../../../src/game.js';
+import { goodSetup } from '../../../src/good-setup.js';
+import type { Checked } from '../../../src/opening.js';
+import type { Setup } from '../../../src/record.js';
+import { seatsOf } from '../../../src/rules.js';
+import { startPosition } from '../../../src/start.js';
+import { withHandicap } from './handicap.js';
+import type { Person } from './people.js';
+import type { Setting } from './setting.js';
+
+export class Preparing {
+  readonly #setups: Partial<Record<Seat, Setup | string>>;
+
+  constructor(
+    readonly setting: Setting,
+    private readonly random: () => number = Math.random,
+  ) {
+    this.#setups = { ...setting.setups };
+  }
+
+  /** Who sets up next, for which seat; undefined when all are ready. */
+  get next(): { readonly person: Person; readonly seat: Seat } | undefined {
+    const { people, variant, position } = this.setting;
+    if (position || variant.rules.visibility === 'flip') return undefined;
+    for (const person of people) {
+      const seat = person.find((each) => this.#setups[each] === undefined);
+      if (seat) return { person, seat };
+    }
+    return undefined;
+  }
+
+  march(seat: Seat, setup: Setup): void {
+    this.#setups[seat] = setup;
+  }
+
+  /** The game, or what speaks against it. Seats of nobody here are set up by chance. */
+  begin(core: Core): Checked<Game> {
+    const { variant, position, handicap } = this.setting;
+    const { rules } = variant;
+    if (position) return Game.start({ core, variant, position });
+    if (rules.visibility === 'flip') return Game.start({ core, variant });
+    const setups: BySeat<Setup | string> = Object.fromEntries(
+      seatsOf(rules).map((seat) => [seat, this.#setups[seat] ?? goodSetup(rules, this.random)]),
+    );
+    const whole = Game.start({ core, variant, setups });
+    if (!('value' in whole) || Object.keys(handicap).length === 0) return whole;
+    const start = startPosition(rules, whole.value.record().start);
+    return Game.start({ core, variant, position: withHandicap(rules, start, handicap) });
+  }
+}
+
+/** The first of what speaks against a game, as a fault to show. */
+export function faultOf(checked: Exclude<Checked<Game>, { value: Game }>): Fault {
+  if ('fault' in checked) return checked.fault;
+  const [reason] = checked.reasons;
+  return {
+    where: 'setups',
+    found: reason ? reason.rule : 'nothing',
+    expected: 'setups that may march out',
+  };
+}

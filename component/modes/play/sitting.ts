@@ -1,0 +1,17 @@
+// Who looks at the screen, and what is on it. Immutable.
+
+import type { Seat } from '../../../src/board.js';
+import type { Person } from './people.js';
+
+export type Stage =
+  /** The game cannot be begun; why. */
+  | { readonly kind: 'waiting' }
+  /** A seat's person sets it up. */
+  | { readonly kind: 'setting-up'; readonly seat: Seat; readonly person: Person }
+  /** Nobody's board shows until `person` takes the screen, to set up or to move. */
+  | { readonly kind: 'handover'; readonly person: Person; readonly next: 'setting-up' | 'playing' }
+  /** What a person sees while the game is on; `hasMoved`: before the screen changes hands. */
+  | { readonly kind: 'playing'; readonly person: Person; readonly hasMoved: boolean }
+  | { readonly kind: 'over'; readonly person: Person; readonly showsAll: boolean };
+
+export const WAITING: Stage = { kind: 'waiting' };
