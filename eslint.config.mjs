@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 import * as wc from 'eslint-plugin-wc';
 
 export default defineConfig(
-  globalIgnores(['build/', 'dist/', 'src/generated/', '**/*.d.ts']),
+  globalIgnores(['build/', 'dist/', 'src/generated/', 'test/packages/', '**/*.d.ts']),
   js.configs.recommended,
   {
     files: ['**/*.mjs'],

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { bundleDemo } from './bundle-demo.mjs';
 import { copyTypes } from './bundle-types.mjs';
 import { built, bundle, dist, exists, isLit, licences, minify } from './rolling.mjs';
+import { writeNotices } from './notices.mjs';
 import { inRoot } from './run.mjs';
 import { bundleSingle } from './single.mjs';
 
@@ -84,6 +85,7 @@ export async function bundleAll() {
   await bundleSingle();
   await bundleCli();
   await writeWorkerFile();
+  writeNotices();
   await bundleDemo();
   copyPages();
   copyTypes([...Object.values(modules), 'component/whole.js']);

@@ -23,7 +23,8 @@ export default {
         const declarations = manifest.modules.flatMap((module) => module.declarations ?? []);
         const board = declarations.find(({ name }) => name === 'JunqiBoard');
         if (!board) throw new Error('component/junqi-board.ts declares no JunqiBoard');
-        for (const mode of declarations.filter(({ name }) => name.endsWith('Mode'))) take(board, mode);
+        for (const mode of declarations.filter(({ name }) => name.endsWith('Mode')))
+          take(board, mode);
         board.members = (board.members ?? []).filter(
           ({ name, privacy }) => !name.startsWith('#') && (privacy ?? 'public') === 'public',
         );
@@ -38,7 +39,9 @@ export default {
 function take(board, mode) {
   for (const list of /** @type {const} */ (['attributes', 'events'])) {
     const known = (board[list] ??= []);
-    const fresh = (mode[list] ?? []).filter(({ name }) => !known.some((each) => each.name === name));
+    const fresh = (mode[list] ?? []).filter(
+      ({ name }) => !known.some((each) => each.name === name),
+    );
     known.push(...fresh);
   }
 }

@@ -10,21 +10,43 @@ export const built = (/** @type {string[]} */ ...parts) => inRoot('build', ...pa
 export const dist = (/** @type {string[]} */ ...parts) => inRoot('dist', ...parts);
 
 /** lit stays an import in the modules (one copy a page); tslib's few lines are always inlined. */
-export const isLit = (/** @type {string} */ id) => /^(lit|lit-\w+|@lit\/reactive-element)(\/|$)/.test(id);
+export const isLit = (/** @type {string} */ id) =>
+  /^(lit|lit-\w+|@lit\/reactive-element)(\/|$)/.test(id);
+
+/** Packages whose licences want to be named wherever their code goes. @type {readonly [RegExp, string][]} */
+const named = [
+  [
+    /node_modules[\\/](lit|@lit)[\\/]|node_modules[\\/]lit-/,
+    'Lit: BSD-3-Clause, Copyright 2017 Google LLC',
+  ],
+  [
+    /node_modules[\\/]@shoelace-style[\\/]localize/,
+    'Localize: MIT, Copyright 2020 A Beautiful Site, LLC',
+  ],
+];
 
 /** The licences of what a file holds, for it may be copied away from the package's own. */
 export function licences(/** @type {{ moduleIds: readonly string[] }} */ { moduleIds }) {
   const holds = (/** @type {RegExp} */ part) => moduleIds.some((id) => part.test(id));
-  const lit = holds(/node_modules[\\/](lit|@lit)[\\/]/)
-    ? '\n * Lit: BSD-3-Clause, Copyright 2017 Google LLC'
-    : '';
+  const others = named.filter(([part]) => holds(part)).map(([, text]) => `\n * ${text}`);
   return holds(/outlines\.generated/)
     ? `/*!
- * junqi: MIT, Copyright 2026 the junqi authors${lit}
+ * junqi: MIT, Copyright 2026 the junqi authors${others.join('')}
  * Outlines on the pieces, cut from Noto Sans SC Bold: SIL Open Font License 1.1 (https://scripts.sil.org/OFL),
  * (c) 2014-2021 Adobe (http://www.adobe.com/), with Reserved Font Name 'Source'
  */`
     : '';
+}
+
+/** Packages that are in what was bundled so far, by name. @type {Map<string, string>} */
+export const inside = new Map();
+
+/** @param {readonly string[]} moduleIds */
+function remember(moduleIds) {
+  for (const id of moduleIds) {
+    const found = /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/.exec(id);
+    if (found?.[1] && found[2]) inside.set(found[2].replaceAll('\\', '/'), found[1]);
+  }
 }
 
 /** terser leaves tagged templates as they are; Lit reads what an escape stands for. @param {string} code */
@@ -75,7 +97,9 @@ export async function bundle(input, output) {
     ...rest,
   });
   try {
-    return output.dir || output.file ? await bundle.write(output) : await bundle.generate(output);
+    const made = await (output.dir || output.file ? bundle.write(output) : bundle.generate(output));
+    for (const chunk of made.output) if (chunk.type === 'chunk') remember(chunk.moduleIds);
+    return made;
   } finally {
     await bundle.close();
   }

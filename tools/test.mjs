@@ -7,14 +7,20 @@
 import fs from 'node:fs';
 import { build } from './build.mjs';
 import * as counts from './counts.mjs';
-import { inRoot, readArguments, runNode } from './run.mjs';
+import { inRoot, readArguments, runNode, sourcesUnder } from './run.mjs';
 
 /** @typedef {import('./counts.mjs').Count} Count */
 
 const flag = /** @type {const} */ ({ type: 'boolean', default: false });
 const { values: only, positionals: words } = readArguments({ node: flag, browser: flag }, true);
-/** Chosen files wait for no bundle: Node's read the sources, the browser's what tsc made of them. */
-const until = words.length === 0 ? 'dist' : only.node ? 'wasm' : 'tsc';
+/**
+ * Chosen files wait for no bundle: Node's read the sources, the browser's what tsc made of them. Those of
+ * test/built look at what is published.
+ */
+const isBuilt = sourcesUnder('test/built').some((file) =>
+  words.some((word) => file.includes(word)),
+);
+const until = words.length === 0 || isBuilt ? 'dist' : only.node ? 'wasm' : 'tsc';
 
 /** @param {string} file @returns {any} what a runner reported, nothing when it fell over before. */
 const readReport = (file) =>

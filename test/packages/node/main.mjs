@@ -1,0 +1,29 @@
+// Every entry point in Node, where there is no window: importing does nothing and throws nothing.
+import assert from 'node:assert/strict';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Game, loadEngine } from 'junqi';
+import { JunqiBoard } from 'junqi/board';
+import 'junqi/define';
+import { upgrade } from 'junqi/embed';
+import { JunqiBoard as Component } from 'junqi/react';
+import { boardMarkup } from 'junqi/ssr';
+
+assert.equal(typeof window, 'undefined');
+assert.equal(typeof document, 'undefined');
+assert.equal(typeof JunqiBoard, 'function');
+assert.equal(typeof upgrade, 'function');
+
+const setup = 'geffhe.d.cdk.hga.g.bjiihijcklj';
+const started = Game.start({
+  core: await loadEngine(),
+  variant: 'duel-dark',
+  setups: { S: setup, N: setup },
+});
+assert.equal(started.value.moves().length > 0, true);
+assert.match(boardMarkup({ rules: 'duel-open' }), /^<junqi-board rules="duel-open"><svg /);
+assert.match(
+  renderToString(createElement(Component, { rules: 'duel-open' })),
+  /^<junqi-board[^>]*><\/junqi-board>$/,
+);
+console.log('node: every entry point imports, the engine runs, markup is made');
