@@ -130,9 +130,7 @@ export class Dialogue {
     for (const line of this.#buffer.push(bytes)) this.#line(line);
     if (this.#bytes <= FLOOD) return;
     if (this.#waiting) {
-      this.#waiting.fail(
-        new Forfeit('flood', 'it wrote a megabyte and no answer', this.#lines.at(-1)),
-      );
+      this.#waiting.fail(new Forfeit('flood', 'it wrote a megabyte and no answer', this.#last));
       this.#waiting = undefined;
     }
     this.#lines = [];

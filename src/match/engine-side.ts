@@ -34,6 +34,8 @@ const SETTLING = 200;
 export class EngineSide implements Side {
   readonly spec: string;
   #name: string | undefined;
+  /** A bare word that it answered: the name of a program that knows no `NAME`. */
+  #word: string | undefined;
   #dialogue: Dialogue | undefined;
   /** Whether this process has been told how a game ended. */
   #hasPlayed = false;
@@ -48,7 +50,7 @@ export class EngineSide implements Side {
   }
 
   get name(): string | undefined {
-    return this.#name;
+    return this.#name ?? this.#word;
   }
 
   async begin(opening: Opening): Promise<Setup> {
@@ -108,19 +110,23 @@ export class EngineSide implements Side {
     this.#dialogue = dialogue;
     this.#hasPlayed = false;
     this.#say({ says: 'info' });
-    let word: string | undefined;
-    const named = (line: string): string | undefined => {
-      word = /^\S+$/.test(line.trim()) ? line.trim() : word;
-      return wordsAfter('NAME', line);
-    };
-    const name = await dialogue.find(named, NAMING);
-    // The bare word may be the first line of a banner.
-    this.#name = name ?? (word && (await dialogue.find(named, SETTLING))) ?? word;
+    const named = (line: string) => this.#nameIn(line);
+    // A bare word may be the first line of a banner: a name may follow it.
+    const found = await dialogue.find((line) => named(line) ?? this.#word, NAMING);
+    if (this.#name === undefined && found !== undefined) await dialogue.find(named, SETTLING);
+  }
+
+  /** The name that a line says; a bare word is kept, in case none does. */
+  #nameIn(line: string): string | undefined {
+    const name = wordsAfter('NAME', line);
+    this.#name = name ?? this.#name;
+    if (/^\S+$/.test(line.trim())) this.#word = line.trim();
+    return name;
   }
 
   /** What follows `ARRAY`; a name that comes late is taken along. */
   #armyIn(line: string): string | undefined {
-    this.#name = wordsAfter('NAME', line) ?? this.#name;
+    this.#nameIn(line);
     return wordsAfter('ARRAY', line);
   }
 

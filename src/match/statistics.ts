@@ -60,7 +60,7 @@ export function estimateOf(counts: Pentanomial): Estimate {
 /** The farthest point from `inside` towards `end` that is still within. */
 function limit(inside: number, end: number, within: (mean: number) => boolean): number {
   let [near, far] = [inside, end];
-  for (let step = 0; step < 40; step++) {
+  for (let step = 0; step < 30; step++) {
     const middle = (near + far) / 2;
     if (within(middle)) near = middle;
     else far = middle;
@@ -96,7 +96,7 @@ function mostLikely(seen: readonly number[], all: number, mean: number): number[
   const pull = (theta: number) =>
     chances(theta).reduce((sum, chance, column) => sum + chance * (SHARES[column]! - mean), 0);
   let [low, high] = [-1 / (1 - mean), 1 / mean];
-  for (let step = 0; step < 60; step++) {
+  for (let step = 0; step < 44; step++) {
     const theta = (low + high) / 2;
     if (pull(theta) > 0) low = theta;
     else high = theta;

@@ -47,6 +47,8 @@ interface Running {
   left: number;
   /** Moves it has made. */
   made: number;
+  /** When it answered last: its time has not run before. */
+  answered: number;
 }
 
 export class Session {
@@ -100,16 +102,19 @@ export class Session {
     const { core, army } = this.#options;
     const setup = army();
     const record = new OwnRecord(core, { ...said, setup });
-    this.#running = { record, left: said.seconds * 1000, made: 0 };
+    this.#running = { record, left: said.seconds * 1000, made: 0, answered: -Infinity };
     this.#say({ says: 'array', setup });
   }
 
-  async #go(running: Running, { move, came }: RefereeSays & { says: 'go' }, at: number) {
+  async #go(running: Running, { move, came }: RefereeSays & { says: 'go' }, heard: number) {
+    const at = Math.max(heard, running.answered);
     const { choose, complain, now, longest = Infinity } = this.#options;
     const { record, left, made } = running;
     if (move) record.opponentMoved(move, came);
     const moves = record.moves();
-    const cancelled = () => this.#heard.some(({ line }) => isEnd(line));
+    // What was heard before is a script to be played through; only what comes meanwhile breaks off.
+    const before = this.#heard.length;
+    const cancelled = () => this.#heard.slice(before).some(({ line }) => isEnd(line));
     const milliseconds = Math.max(
       0,
       Math.min(longest, thinkingTime({ left, made })) - (now() - at),
@@ -123,7 +128,8 @@ export class Session {
     if (best === undefined) return void this.#options.say('BESTMOVE 0000');
     record.moved(best);
     this.#say({ says: 'bestmove', move: best });
-    running.left -= now() - at;
+    running.answered = now();
+    running.left -= running.answered - at;
     running.made++;
   }
 }
