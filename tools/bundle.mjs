@@ -49,6 +49,40 @@ async function bundleModules() {
   );
 }
 
+/** The same with the engine and its worker as files, found by `new URL`: for pages that want no copy inside. */
+const fileModules = { files: 'src/index.js', 'files-define': 'component/define.js' };
+
+/** @returns {import('rollup').Plugin} */
+function fromFiles() {
+  return {
+    name: 'from-files',
+    resolveId: (id) =>
+      id.endsWith('/wasm.js')
+        ? built('src', 'engine', 'wasm-files.js')
+        : id.endsWith('/inlined-worker.js')
+          ? '\0no-worker-inside'
+          : undefined,
+    load: (id) => (id === '\0no-worker-inside' ? "export default '';" : undefined),
+  };
+}
+
+async function bundleFiles() {
+  const input = Object.entries(fileModules).map(([name, file]) => [name, built(file)]);
+  await bundle(
+    { input: Object.fromEntries(input), external: isLit, plugins: [fromFiles()] },
+    {
+      dir: dist(''),
+      format: 'es',
+      entryFileNames: '[name].js',
+      chunkFileNames: 'files-[name].js',
+      banner: licences,
+      plugins: [minify()],
+    },
+  );
+  for (const name of ['engine-simd', 'engine-plain'])
+    fs.copyFileSync(built('wasm', `${name}.wasm`), dist(`junqi-${name}.wasm`));
+}
+
 /** The program is one file, and what it seldom needs (engines that do not fit, the bench) beside it. */
 async function bundleCli() {
   if (!exists(cliEntry)) return;
@@ -82,6 +116,7 @@ export async function bundleAll() {
   fs.rmSync(dist(''), { recursive: true, force: true });
   fs.mkdirSync(dist(''), { recursive: true });
   await bundleModules();
+  await bundleFiles();
   await bundleSingle();
   await bundleCli();
   await writeWorkerFile();

@@ -14,7 +14,7 @@ import { inRoot, main, readArguments, root, sourcesUnder } from './run.mjs';
 
 /** The only files a package may hold; a declaration file is one of `dist/types`. */
 const expected =
-  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|docs\/[\w-]+\.(md|png)|component\/faces\/OFL\.txt|dist\/[\w.-]+\.js|dist\/(custom-elements|web-types|vscode\.(html|css)-custom-data)\.json|dist\/embed\.html|dist\/junqi-board\.css|dist\/LICENSES\.txt|dist\/types\/[\w./-]+\.d\.ts)$/;
+  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|docs\/[\w-]+\.(md|png)|component\/faces\/OFL\.txt|dist\/[\w.-]+\.js|dist\/(custom-elements|web-types|vscode\.(html|css)-custom-data)\.json|dist\/junqi-engine-(simd|plain)\.wasm|dist\/embed\.html|dist\/junqi-board\.css|dist\/LICENSES\.txt|dist\/types\/[\w./-]+\.d\.ts)$/;
 
 /** @returns {Promise<string[]>} what the fields of package.json promise and do not keep */
 async function brokenPromises() {

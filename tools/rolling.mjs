@@ -1,6 +1,7 @@
 // @ts-check
 /** How rollup is run here: licences kept, ASCII alone, minified. */
 import fs from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
@@ -76,6 +77,19 @@ export function minify({ passes = 1 } = {}) {
   };
 }
 
+/** Wasm in base64, deflated first; src/engine/wasm.ts inflates it. @returns {import('rollup').Plugin} */
+function deflated() {
+  return {
+    name: 'deflated',
+    transform(code, id) {
+      if (!/generated[\\/]engine-(simd|plain)\.js$/.test(id)) return undefined;
+      const [, base64 = ''] = /"([\w+/=]*)"/.exec(code) ?? [];
+      const small = deflateRawSync(Buffer.from(base64, 'base64'), { level: 9, memLevel: 9 });
+      return { code: `export default "${small.toString('base64')}";`, map: null };
+    },
+  };
+}
+
 /** A file another part still has to bring is named, not fatal: the rest is bundled. */
 export function exists(/** @type {string} */ file) {
   if (fs.existsSync(built(file))) return true;
@@ -90,7 +104,7 @@ export function exists(/** @type {string} */ file) {
 export async function bundle(input, output) {
   const { plugins = [], ...rest } = input;
   const bundle = await rollup({
-    plugins: [plugins, resolve()],
+    plugins: [plugins, deflated(), resolve()],
     onwarn(warning, warn) {
       if (warning.code !== 'THIS_IS_UNDEFINED') warn(warning);
     },

@@ -1,6 +1,8 @@
 // Finding the build that fits: Wasm with SIMD where it is known, without where it is not, and
 // JavaScript where no Wasm may run.
 
+import { wasmBytes } from './wasm.js';
+
 /** What the engine's module exports; everything else crosses in memory (assembly/memory.ts). */
 export interface EngineExports {
   readonly memory: WebAssembly.Memory;
@@ -43,23 +45,13 @@ export function hasSimd(): boolean {
   return WebAssembly.validate(SIMD_PROBE);
 }
 
-function decode(base64: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
-  return bytes;
-}
-
 /** Makes engines, each with a memory of its own, from a build that is compiled once. */
 export type MakeExports = () => EngineExports;
 
 /** The bytes of a Wasm build: of the one that this machine runs best, unless it is named. */
 export async function engineBytes(build?: 'simd' | 'plain'): Promise<Uint8Array<ArrayBuffer>> {
   const isSimd = build ? build === 'simd' : typeof WebAssembly !== 'undefined' && hasSimd();
-  const module = isSimd
-    ? await import('../generated/engine-simd.js')
-    : await import('../generated/engine-plain.js');
-  return decode(module.default);
+  return wasmBytes(isSimd ? 'simd' : 'plain');
 }
 
 /** Compiles a Wasm build; it imports nothing. Rejects where a policy or the machine allows no Wasm. */
