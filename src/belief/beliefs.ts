@@ -3,6 +3,9 @@
 import type { Point } from '../board.js';
 import { RANKS, type Rank } from '../pieces.js';
 import { randomFrom } from '../random.js';
+import type { GameRecord, Start } from '../record.js';
+import { isHidden } from '../reference/sight.js';
+import { knowledgeOf } from './deduce.js';
 import type { Knowledge } from './knowledge.js';
 import { codesOf } from './ranks.js';
 import { Sampler } from './sample.js';
@@ -70,6 +73,39 @@ export class Tally {
       }),
     );
   }
+}
+
+/** The same by a record, as whoever has it may know the game. */
+export function beliefs(
+  record: GameRecord,
+  options?: BeliefOptions,
+): ReadonlyMap<Point, Likelihood> {
+  return beliefsOf(knowledgeOf(record.variant.rules, record), options);
+}
+
+/**
+ * Ranks that everybody can exclude, by point: what turns and the rules of setting up say alone, whoever
+ * asks. Nothing where every rank is known to everybody.
+ */
+export function publicExclusions(record: GameRecord): ReadonlyMap<Point, readonly Rank[]> {
+  const { rules } = record.variant;
+  if (!isHidden(rules)) return new Map();
+  const possible = possibleRanks(knowledgeOf(rules, { ...record, start: publicStart(record.start) }));
+  return new Map(
+    [...possible].map(([point, ranks]) => [point, RANKS.filter((rank) => !ranks.includes(rank))]),
+  );
+}
+
+/** A start without what only its seats know. */
+function publicStart(start: Start): Start {
+  if (start.kind === 'setups') return { ...start, setups: {} };
+  const { position } = start;
+  const pieces = position.pieces.map((piece, point) => {
+    if (piece?.seat === undefined) return piece;
+    if (position.flags.includes(point) || position.shown.includes(point)) return piece;
+    return { seat: piece.seat };
+  });
+  return { ...start, position: { ...position, pieces } };
 }
 
 /** Ranks that covered pieces can have, exactly. */

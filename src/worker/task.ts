@@ -28,6 +28,7 @@ export function knownOf(core: Core, task: TaskText): Known {
   const seat = SEATS.find((name) => name === task.seat);
   if (seat === undefined) throw new Error(`"${task.seat}" is no seat`);
   const known = 'record' in task ? ofRecord(core, task.record, seat) : ofView(task, seat);
+  if (!known.view.seats.includes(seat)) throw new Error(`seat ${seat} takes no part`);
   if (known.view.over) throw new Error('the game is over');
   return known;
 }
