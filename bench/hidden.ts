@@ -10,7 +10,7 @@ import { think } from '../src/player/player.js';
 import { randomFrom } from '../src/random.js';
 import type { Setup } from '../src/record.js';
 import { reference } from '../src/reference/index.js';
-import { PRESETS, seatsOf, type PresetName } from '../src/rules.js';
+import { PRESETS, seatsOf, teamOf, type PresetName } from '../src/rules.js';
 import { randomSetup } from '../src/setup.js';
 import type { Move } from '../src/turn.js';
 
@@ -54,12 +54,12 @@ async function main([preset = 'duel-dark', games = '100', nodes = '100000']: rea
   const count = { won: 0, drawn: 0, lost: 0 };
   let setups: BySeat<Setup> = {};
   for (let game = 0; game < Number(games); game++) {
-    const mine = game % 2 === 0 ? ['S', 'N'].slice(0, rules.seats / 2) : ['N', 'E', 'W'];
     if (game % 2 === 0) {
       setups = Object.fromEntries(seatsOf(rules).map((seat) => [seat, randomSetup(rules, random)]));
     }
-    const isMine = (seat: Seat) =>
-      rules.seats === 4 ? ['S', 'N'].includes(seat) === (game % 2 === 0) : mine.includes(seat);
+    const isFirst = game % 2 === 0;
+    // Of four the partner is of the same kind.
+    const isMine = (seat: Seat) => teamOf(rules, 'S').includes(seat) === isFirst;
     const [thinking, looking] = [thinker(engine, Number(nodes), game), onePly(random)];
     const begin = performance.now();
     const { over, turns } = playGame(name, setups, random, (seat) =>

@@ -35,7 +35,10 @@ export function knowledgeOf(rules: Rules, told: Told): Knowledge {
 }
 
 /** The position that what is told leads to. */
-export function positionAfter(rules: Rules, { start, turns }: Told): Position {
+export function positionAfter(
+  rules: Rules,
+  { start, turns }: Pick<Told, 'start' | 'turns'>,
+): Position {
   const begin = judge(rules, startPosition(rules, start));
   return turns.reduce((position, { turn }) => follow(rules, position, turn), begin);
 }
@@ -43,6 +46,10 @@ export function positionAfter(rules: Rules, { start, turns }: Told): Position {
 function deduce(rules: Rules, { start, turns, result }: Told, trusting: boolean): Knowledge {
   let position = judge(rules, startPosition(rules, start));
   const facts = factsOf(rules, start, position, trusting);
+  // In flip a covered piece has no rank yet: there is nothing to find out.
+  if (rules.visibility === 'flip') {
+    return settled(facts, start, positionAfter(rules, { start, turns }));
+  }
   for (const [index, { turn }] of turns.entries()) {
     const isEnd = result !== null && index === turns.length - 1;
     const after = follow(rules, position, turn);

@@ -114,6 +114,7 @@ function commanderFell(rules: Rules): boolean {
 
 /** What is known before the first turn. */
 export function factsOf(rules: Rules, start: Start, position: Position, trusting: boolean): Facts {
+  if (rules.visibility === 'flip') return new Facts(rules, trusting);
   if (start.kind === 'position') return standing(rules, position, trusting);
   return deployed(rules, start.setups);
 }

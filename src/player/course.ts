@@ -17,10 +17,11 @@ export interface Mind {
 }
 
 /**
- * Nodes between two looks at the budget. Always the same, whatever the steps that are asked for, so that
- * the answer depends on the limits alone.
+ * Nodes until the first look at the budget, doubled up to the most between two of them. Always the same,
+ * whatever the steps that are asked for, so that the answer depends on the limits alone.
  */
-const SLICE = 8_192;
+const FIRST_SLICE = 1_024;
+const MOST_SLICE = 8_192;
 
 /** What there is to search, and what it is told to: `found` gets every answer on the way. */
 export interface Question {
@@ -45,8 +46,8 @@ export class Study {
     // The first search forgets what others have left in the engine, the next ones go on from there.
     const search = this.engine.begin(rules, position, { ...options, keep: this.#searches++ > 0 });
     let seen = 0;
-    for (;;) {
-      const isMore = search.step(Math.max(1, Math.min(SLICE, budget.until(share))));
+    for (let slice = FIRST_SLICE; ; slice = Math.min(MOST_SLICE, slice * 2)) {
+      const isMore = search.step(Math.max(1, Math.min(slice, budget.until(share))));
       const result = search.result();
       const looked = result.nodes - seen;
       seen = result.nodes;

@@ -12,7 +12,7 @@ import type { Move } from '../turn.js';
 import type { Choice } from './choice.js';
 import type { Course, Mind, Study } from './course.js';
 import { similarPoints } from './flip-points.js';
-import { DECIDED } from './hidden.js';
+import { limited } from './hidden.js';
 import { taken, type Whim } from './open.js';
 
 /** The part of the budget for moves on the board; the rest is for turning pieces up. */
@@ -108,9 +108,5 @@ export class FlipMind implements Mind {
 
 function overFor(view: Position, { over }: Position): number {
   if (over === null || over.result === '1/2') return 0;
-  return over.result === view.turn ? DECIDED : -DECIDED;
-}
-
-function limited(score: number): number {
-  return Math.max(-DECIDED, Math.min(DECIDED, score));
+  return limited(over.result === view.turn ? Infinity : -Infinity);
 }

@@ -4,7 +4,7 @@
 // its word would be to know what only that world knows.
 
 import type { Sampler } from '../belief/sample.js';
-import type { SearchLine } from '../engine/search.js';
+import type { SearchOptions, SearchResult } from '../engine/search.js';
 import type { Position } from '../position.js';
 import type { Rules } from '../rules.js';
 import type { Move } from '../turn.js';
@@ -21,15 +21,18 @@ const TIMED_WORLDS = 8;
 /** The part of the budget in which worlds are searched one by one for their best moves. */
 const FIRST_STAGE = 0.4;
 /** What a game won or lost in one world counts over all of them: some pieces, not everything. */
-export const DECIDED = 2_500;
+const DECIDED = 2_500;
 
 /** What speaks for a move besides what it leads to in worlds where all is known. */
 export type Bias = (move: Move) => number;
 
-/** A move of the pool with its scores, a world each. */
+/** A move of the pool. */
 interface Candidate {
   readonly move: Move;
-  readonly scores: (number | undefined)[];
+  /** Its scores in the worlds whose best move it is. */
+  readonly votes: number[];
+  /** What the whole pool was searched for: a score for each world so far. */
+  readonly scores: number[];
 }
 
 export class HiddenMind implements Mind {
@@ -47,57 +50,64 @@ export class HiddenMind implements Mind {
   ) {}
 
   *course(): Course<void> {
-    const count = worldsFor(this.study.budget.nodes);
+    const { budget } = this.study;
+    const count = worldsFor(budget.nodes);
     for (let world = 0; world < count; world++) {
+      if (world >= FEWEST_WORLDS && budget.spent >= FIRST_STAGE) break;
       this.#worlds.push(this.sampler.world().position);
-      yield* this.#search(world, (FIRST_STAGE * (world + 1)) / count);
+      yield* this.#vote(world, (FIRST_STAGE * (world + 1)) / count);
     }
-    this.#add(this.fallback);
-    const only = this.#pool.map(({ move }) => move);
-    if (only.length === 1) return;
-    for (let world = 0; world < count; world++) {
-      const share = FIRST_STAGE + ((1 - FIRST_STAGE) * (world + 1)) / count;
-      yield* this.#search(world, share, only);
+    if (this.#pool.length === 1) return;
+    this.#candidate(this.fallback);
+    for (const world of this.#worlds.keys()) {
+      if (budget.spent >= 1) break;
+      yield* this.#compare(world, FIRST_STAGE + ((1 - FIRST_STAGE) * (world + 1)) / count);
     }
   }
 
   choice(): Choice {
-    const scored = this.#pool.map(({ move, scores }) => ({
-      move,
-      score: meanOf(scores) + this.bias(move),
-    }));
-    const best = taken(scored, this.whim);
-    if (best === undefined) return this.fallback;
-    return {
-      ...best.move,
-      score: Math.round(best.score),
-      depth: this.#depth,
-      nodes: this.study.budget.used,
-    };
+    const { move, scores, votes } = this.#best() ?? { move: this.fallback, scores: [], votes: [] };
+    const said = scores.length > 0 ? scores : votes;
+    const score = said.length > 0 ? Math.round(meanOf(said)) : this.fallback.score;
+    return { ...move, score, depth: this.#depth, nodes: this.study.budget.used };
   }
 
-  *#search(world: number, share: number, only?: readonly Move[]): Course<void> {
-    const options = only && { only, lines: only.length };
-    const question = {
-      rules: this.rules,
-      position: this.#worlds[world]!,
-      ...(options && { options }),
-    };
-    const result = yield* this.study.until(share, question);
-    this.#depth = Math.max(this.#depth, result.depth);
-    for (const line of result.lines) this.#note(world, line);
+  /** The candidate that does best over all worlds; until they have been compared, the one most like. */
+  #best(): Candidate | undefined {
+    const compared = this.#pool.filter(({ scores }) => scores.length > 0);
+    if (compared.length === 0) return [...this.#pool].sort(byVotes)[0];
+    const scored = compared.map((each) => {
+      return { ...each, score: meanOf(each.scores) + this.bias(each.move) };
+    });
+    return taken(scored, this.whim);
   }
 
-  /** Keeps what a search said of a move in a world, the later search's word. */
-  #note(world: number, { score, line: [move] }: SearchLine): void {
-    if (move === undefined) return;
-    this.#add(move).scores[world] = Math.max(-DECIDED, Math.min(DECIDED, score));
+  /** Stage one: what would be played if this world were the truth. */
+  *#vote(world: number, share: number): Course<void> {
+    const { move, score, depth } = yield* this.#search(world, share);
+    this.#depth = Math.max(this.#depth, depth);
+    if (move) this.#candidate(move).votes.push(limited(score));
   }
 
-  #add({ from, to }: Move): Candidate {
+  /** Stage two: what each move of the pool comes to in this world. */
+  *#compare(world: number, share: number): Course<void> {
+    const only = this.#pool.map(({ move }) => move);
+    const { lines } = yield* this.#search(world, share, { only, lines: only.length });
+    if (lines.length < only.length) return;
+    for (const { score, line } of lines) {
+      this.#candidate(line[0]!).scores.push(limited(score));
+    }
+  }
+
+  #search(world: number, share: number, options: SearchOptions = {}): Course<SearchResult> {
+    const position = this.#worlds[world]!;
+    return this.study.until(share, { rules: this.rules, position, options });
+  }
+
+  #candidate({ from, to }: Move): Candidate {
     const known = this.#pool.find(({ move }) => move.from === from && move.to === to);
     if (known) return known;
-    const candidate: Candidate = { move: { from, to }, scores: [] };
+    const candidate: Candidate = { move: { from, to }, votes: [], scores: [] };
     this.#pool.push(candidate);
     return candidate;
   }
@@ -109,9 +119,15 @@ function worldsFor(nodes: number): number {
   return Math.max(FEWEST_WORLDS, Math.min(MOST_WORLDS, affordable));
 }
 
-/** The mean of the scores there are; a move that no world has spoken of yet is not taken. */
-function meanOf(scores: readonly (number | undefined)[]): number {
-  const said = scores.filter((score) => score !== undefined);
-  if (said.length === 0) return -Infinity;
-  return said.reduce((sum, score) => sum + score, 0) / said.length;
+/** A score as it counts among those of other worlds. */
+export function limited(score: number): number {
+  return Math.max(-DECIDED, Math.min(DECIDED, score));
+}
+
+function meanOf(scores: readonly number[]): number {
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+}
+
+function byVotes(a: Candidate, b: Candidate): number {
+  return b.votes.length - a.votes.length;
 }
