@@ -90,7 +90,9 @@ export function beliefs(
 export function publicExclusions(record: GameRecord): ReadonlyMap<Point, readonly Rank[]> {
   const { rules } = record.variant;
   if (!isHidden(rules)) return new Map();
-  const possible = possibleRanks(knowledgeOf(rules, { ...record, start: publicStart(record.start) }));
+  const possible = possibleRanks(
+    knowledgeOf(rules, { ...record, start: publicStart(record.start) }),
+  );
   return new Map(
     [...possible].map(([point, ranks]) => [point, RANKS.filter((rank) => !ranks.includes(rank))]),
   );

@@ -2,6 +2,7 @@
 
 import { knowledgeOf, positionAfter, toldOf, type Told } from '../belief/deduce.js';
 import { Sampler } from '../belief/sample.js';
+import { isSolvable } from '../belief/solve.js';
 import type { Seat } from '../board.js';
 import type { Core } from '../core.js';
 import type { Engine } from '../engine/engine.js';
@@ -107,7 +108,10 @@ function mindFor(
   const whim: Whim = { temperature, margin, seed };
   if (anyCovered(view)) return new FlipMind(study, rules, view, whim, fallback);
   if (isOpen(view)) return new OpenMind(study, rules, view, whim, fallback);
-  const sampler = new Sampler(knowledgeOf(rules, told), randomFrom(seed));
+  const knowledge = knowledgeOf(rules, told);
+  // Positions set up by hand may contradict the turns that follow: what is in sight still counts.
+  if (!isSolvable(knowledge)) return settledOn(fallback);
+  const sampler = new Sampler(knowledge, randomFrom(seed));
   const bias = boldnessOf(rules, view, told.turns);
   return new HiddenMind(study, rules, sampler, bias, whim, fallback);
 }

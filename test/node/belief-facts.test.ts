@@ -1,7 +1,7 @@
 // What single turns say, worked out by hand.
 
 import { describe, expect, it } from 'vitest';
-import { beliefsOf, possibleRanks } from '../../src/belief/beliefs.js';
+import { beliefsOf, possibleRanks, publicExclusions } from '../../src/belief/beliefs.js';
 import { knowledgeOf, toldOf, type Told } from '../../src/belief/deduce.js';
 import { BOARDS, pointNamed, type BySeat } from '../../src/board.js';
 import { valueOf } from '../../src/fault.js';
@@ -162,4 +162,23 @@ it('a view without its past says what its places say', () => {
   expect(at('c10')).toBe('bcdefghik');
   expect(at('a4')).toBe('bcdefghik');
   expect(at('b12')).toBe('l');
+});
+
+it('what everybody can exclude needs no setup, and tells none', () => {
+  const variant = valueOf(parseVariant('duel-dark'));
+  const record = {
+    variant,
+    start: { kind: 'setups', setups: { S: WINGS }, first: 'S' },
+    turns: [{ turn: valueOf(parseTurn(BOARDS.duel, 'e6e7-')) }],
+    result: null,
+    tags: {},
+  } as const;
+  const excluded = publicExclusions(record);
+  const at = (name: string) => excluded.get(pointNamed(BOARDS.duel, name)!)?.join('');
+  // South's own piece as anybody sees it; North's has beaten another and is therefore no engineer.
+  expect(at('a6')).toBe('jkl');
+  expect(at('e7')).toBe('ijkl');
+  expect(at('b1')).toBe('');
+  const open = { ...record, variant: valueOf(parseVariant('duel-open')) };
+  expect(publicExclusions(open).size).toBe(0);
 });
