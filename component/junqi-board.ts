@@ -21,7 +21,7 @@ import type { ModeSight, Panels } from './modes/mode.js';
 import { positionText } from './read-out.js';
 import type { SteppedLine } from './record-line.js';
 import { RecordReader } from './record-source.js';
-import { rulesPanel } from './rules-panel.js';
+import { rulesWords } from './rules-words.js';
 import { SharingBoard, type Seen } from './sharing-board.js';
 import { Sounds } from './sounds.js';
 import { facedSight, readSight } from './sources.js';
@@ -177,7 +177,7 @@ export class JunqiBoard extends SharingBoard {
   /*
    * div.whole                        see board-view.ts
    * div.toolbar.sharing              with tools, see sharing-board.ts
-   * details.rules[part=rules]        with show-rules, see rules-panel.ts
+   * details.rules[part=rules]        with show-rules, see rules-words.ts
    */
   protected override render(): TemplateResult {
     const read = this.#read;
@@ -186,7 +186,7 @@ export class JunqiBoard extends SharingBoard {
     const rules = read && !isFault(read) ? read.value.rules : undefined;
     const layout = { board, said: this.#said, key: this.#modes.panelKey };
     return html`${boardLayout(this.#renderMiddle(panels), panels, layout)} ${this.renderTools()}
-    ${this.showRules && rules ? rulesPanel(rules, this.#wording.lang()) : nothing}`;
+    ${this.showRules && rules ? rulesWords(rules, this.#wording.lang(), () => this.requestUpdate()) : nothing}`;
   }
 
   #renderMiddle({ corners = {} }: Panels): TemplateResult {

@@ -1,6 +1,6 @@
 // The rules in words below the board: what differs from the usual rules, and the rest on demand.
 
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import {
   describeBoard,
   describeSections,
@@ -48,30 +48,3 @@ function list(
   });
   return rows.length === 0 ? nothing : html`<dl>${rows}</dl>`;
 }
-
-export const rulesStyles = css`
-  .rules {
-    max-inline-size: 42em;
-    margin: 0.75em auto 0;
-    font-size: 0.9em;
-    line-height: 1.5;
-  }
-  .rules summary {
-    cursor: pointer;
-    font-weight: 600;
-  }
-  .rules p,
-  .rules dl {
-    margin: 0.4em 0;
-  }
-  .rules dt {
-    margin-block-start: 0.4em;
-    font-weight: 600;
-  }
-  .rules dd {
-    margin-inline-start: 1em;
-  }
-  .rules details {
-    margin-block-start: 0.5em;
-  }
-`;

@@ -5,7 +5,7 @@ import { ground, marks, pieces } from './drawing-styles.js';
 import { frame, points } from './frame-styles.js';
 import { layout } from './layout-styles.js';
 import { panelStyles } from './panel-styles.js';
-import { rulesStyles } from './rules-panel.js';
+import { rulesStyles } from './rules-styles.js';
 import { sharingStyles } from './sharing-styles.js';
 import { theme } from './theme.js';
 

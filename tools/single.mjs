@@ -15,7 +15,12 @@ import { load } from './single-loader.mjs';
 const entries = { define: 'component/whole.js', worker: 'src/worker/worker.js' };
 
 /** Modules that are brought from beside the file when they are needed; parts that only they need stay with them. */
-const beside = [/generated\/engine-(plain|script)\.js$/];
+const beside = [
+  /generated\/engine-(plain|script)\.js$/,
+  /component\/modes\/(?!play\/|view\/)\w+\/mode\.js$/,
+  /component\/embed\/frame\.js$/,
+  /component\/rules-panel\.js$/,
+];
 
 /** The page sends its worker the engine. */
 const engines = /^engine-/;

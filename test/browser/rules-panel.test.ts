@@ -1,19 +1,20 @@
 // The rules in words below the board.
 
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { JunqiBoard } from '../../component/junqi-board.js';
 import { countOf } from './boards.js';
 
 const sentences = (board: JunqiBoard, selector = '.rules > dl dd') =>
   [...board.renderRoot.querySelectorAll(selector)].map((each) => each.textContent);
 
+const isThere = (board: JunqiBoard) => waitUntil(() => countOf(board, '.rules') === 1);
+
 describe('the rules panel', () => {
   it('is there when asked for', async () => {
     const board = await fixture<JunqiBoard>(html`<junqi-board rules="qq"></junqi-board>`);
     expect(countOf(board, '.rules')).to.equal(0);
     board.showRules = true;
-    await board.updateComplete;
-    expect(countOf(board, '.rules')).to.equal(1);
+    await isThere(board);
     await expect(board).to.be.accessible();
   });
 
@@ -21,6 +22,7 @@ describe('the rules panel', () => {
     const board = await fixture<JunqiBoard>(
       html`<junqi-board rules="classic" show-rules lang="en"></junqi-board>`,
     );
+    await isThere(board);
     expect(sentences(board)).to.deep.equal([
       'A piece is seen by its owner only.',
       'A seat is out when it has lost 3 turns to the clock.',
@@ -41,6 +43,7 @@ describe('the rules panel', () => {
     const board = await fixture<JunqiBoard>(
       html`<junqi-board rules="duel-open" show-rules lang="en"></junqi-board>`,
     );
+    await isThere(board);
     expect(sentences(board)).to.deep.equal([]);
     board.rules = 'duel-open,railReach=3';
     await board.updateComplete;
