@@ -6,6 +6,7 @@ const MODES: Readonly<Record<string, ModeLoader>> = {
   analyse: async () => (await import('./analyse/mode.js')).analyseMode,
   edit: async () => (await import('./edit/mode.js')).editMode,
   deploy: async () => (await import('./deploy/mode.js')).deployMode,
+  lesson: async () => (await import('./lesson/mode.js')).lessonMode,
   puzzle: async () => (await import('./puzzle/mode.js')).puzzleMode,
   play: async () => (await import('./play/mode.js')).playMode,
   view: async () => (await import('./view/mode.js')).viewMode,

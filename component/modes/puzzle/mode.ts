@@ -11,7 +11,7 @@ import { fire } from '../../events.js';
 import { addMessages } from '../../messages/wording.js';
 import { panelStyles } from '../../panel-styles.js';
 import type { SteppedLine } from '../../record-line.js';
-import type { BoardMode, ModeHost, ModeMaker, ModeSight, Panels } from '../mode.js';
+import type { BoardMode, ModeHost, ModeSight, Panels } from '../mode.js';
 import { Attempt } from './attempt.js';
 import { en } from './messages/en.js';
 import { zhHans } from './messages/zh-hans.js';
@@ -85,6 +85,10 @@ export class PuzzleMode implements BoardMode {
 
   destinations(): readonly Move[] {
     return this.#attempt && this.#isSettled ? this.#attempt.moves : NO_MOVES;
+  }
+
+  get isSolved(): boolean {
+    return this.#attempt?.phase === 'won';
   }
 
   /** Stepping is for what is over: while it is being solved there is one position. */
@@ -235,7 +239,7 @@ export class PuzzleMode implements BoardMode {
   }
 }
 
-export const puzzleMode: ModeMaker = (host) => {
+export const puzzleMode = (host: ModeHost): PuzzleMode => {
   addMessages(en, zhHans, zhHant);
   return new PuzzleMode(host);
 };
