@@ -35,6 +35,10 @@ export const panelStyles = css`
   .panel h3 {
     font-size: 1em;
   }
+  .panel summary {
+    padding-block: 0.45em;
+    cursor: pointer;
+  }
   .status {
     font-weight: 600;
     outline: none;
@@ -72,7 +76,8 @@ export const panelStyles = css`
   @media (pointer: coarse) {
     .button,
     .field select,
-    .list .item {
+    .list .item,
+    .panel summary {
       min-block-size: 44px;
       min-inline-size: 44px;
     }

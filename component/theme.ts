@@ -4,8 +4,16 @@
 import { css } from 'lit';
 
 export const theme = css`
-  :host {
+  /* The board has a ground of its own and follows the reader; what stands around it stands on the page's and
+     follows the page, unless a theme says what that is. */
+  .frame,
+  .screen {
     color-scheme: light dark;
+  }
+  :host(:is([theme='light'], [theme='dark'], [theme='inherit'])) :is(.frame, .screen) {
+    color-scheme: inherit;
+  }
+  :host {
     --_board: var(--junqi-board, light-dark(#efe3c6, #2a2721));
     --_edge: var(--junqi-board-edge, light-dark(#c9b68b, #57503f));
     --_label: var(--junqi-label, light-dark(#6b5b3c, #cdbf9f));
