@@ -10,7 +10,8 @@ export const theme = css`
   .screen {
     color-scheme: light dark;
   }
-  :host(:is([theme='light'], [theme='dark'], [theme='inherit'])) :is(.frame, .screen) {
+  :host([theme]:not([theme='auto']):not([theme=''])) .frame,
+  :host([theme]:not([theme='auto']):not([theme=''])) .screen {
     color-scheme: inherit;
   }
   :host {

@@ -12,7 +12,8 @@ export function hostColours(element: HTMLElement): HostColours {
   const style = getComputedStyle(element);
   const probe = document.createElement('span');
   probe.hidden = true;
-  (element.shadowRoot ?? element).append(probe);
+  // The board itself has the theme; around it the page may have another.
+  (element.shadowRoot?.querySelector('.frame') ?? element).append(probe);
   const worked = (value: string): string => {
     probe.style.color = value;
     return getComputedStyle(probe).color;
