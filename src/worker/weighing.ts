@@ -28,8 +28,8 @@ const COUNTING = 400;
 
 const WORLDS = 8;
 /** Nodes for a world in the first round. */
-const FIRST_NODES = 2_000;
-const ROUNDS = 16;
+const FIRST_NODES = 400;
+const ROUNDS = 18;
 /** A game won or lost in one world counts some pieces over all of them, not everything. */
 const DECIDED = 2_500;
 /** Nodes between two looks up. */

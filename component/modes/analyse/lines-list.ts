@@ -27,12 +27,12 @@ const MOST_MOVES = 8;
  *    └─ span[role=group] > button.item × moves      the first is a tab stop, arrows go to the others
  */
 export function linesList(list: LinesList): TemplateResult {
-  return html`<ol class="list lines" part="lines" aria-label=${list.label}>
+  return html`<ol class="list lines" part="lines" aria-label=${list.label} dir="auto">
     ${list.lines.map(
       ({ standing, moves }, line) =>
         html`<li class="line place-${Math.min(line + 1, 3)}">
           <span class="line-standing">${standing}</span>
-          <span role="group" aria-label=${standing} @keydown=${walk}>
+          <span role="group" dir="ltr" aria-label=${standing} @keydown=${walk}>
             ${moves.slice(0, MOST_MOVES).map((move, index) => {
               const upTo = moves.slice(0, index + 1).join(' ');
               return html`<button

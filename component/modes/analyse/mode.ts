@@ -140,7 +140,7 @@ export class AnalyseMode implements BoardMode {
     this.#host.focus('.outcome');
   }
 
-  key({ key }: KeyboardEvent, point: Point | undefined): boolean {
+  key({ key, target }: KeyboardEvent, point: Point | undefined): boolean {
     const { tree } = this.#read ?? {};
     if (!tree) return false;
     if (key === 'Escape' && this.#asking) this.#choose(undefined);
@@ -150,6 +150,8 @@ export class AnalyseMode implements BoardMode {
     else if (/^[1-9]$/.test(key)) this.#playLine(Number(key) - 1, 1);
     else if (key === 'Delete') this.#remove();
     else return false;
+    const isInMoves = target instanceof Element && target.closest('.moves') !== null;
+    if (point === undefined && isInMoves) this.#host.focus('.moves .item[aria-current]');
     return true;
   }
 

@@ -14,12 +14,12 @@ export interface MoveList {
 
 /*
  * ol.list.moves
- * └─ li > button.item[aria-current=step]      a turn
+ * └─ li > button.item[aria-current=step]      a turn; the one shown is the one Tab leads to
  *    └─ ol.variation > li …                   other ways from the position before it
  */
 export function moveList(list: MoveList): TemplateResult {
   const { root } = list.tree;
-  return html`<ol class="list moves" part="moves" aria-label=${list.label}>
+  return html`<ol class="list moves" part="moves" aria-label=${list.label} dir="ltr">
     <li>${turnButton(list, root, list.start)}</li>
     ${root.children[0] ? lineItems(list, root.children[0], true) : nothing}
   </ol>`;
@@ -50,6 +50,7 @@ function turnButton({ tree, show }: MoveList, branch: Branch, text: string): Tem
   return html`<button
     type="button"
     class="item"
+    tabindex=${branch === tree.current ? 0 : -1}
     aria-current=${branch === tree.current ? 'step' : nothing}
     @click=${() => show(branch)}
   >
