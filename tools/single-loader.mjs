@@ -15,6 +15,8 @@
  * @property {string} address Where the file was loaded from, '' when it was pasted into a page.
  * @property {string} nonce The page's word for scripts it trusts, if any.
  * @property {readonly string[]} worker The parts the worker is made of, its entry first.
+ * @property {string} script The part that is the worker's script.
+ * @property {Record<string, readonly string[]>} beside What each part beside the file needs.
  */
 
 /**
@@ -43,13 +45,20 @@ export function load(holding, parts, entry) {
     return exports;
   };
 
-  /** @param {string} id @returns {string | undefined} a part that it needs and that is not here */
-  const missing = (id) =>
-    id === 'exports' ? undefined : parts[id] ? parts[id][0].map(missing).find((name) => name) : id;
+  /** @param {string} id @param {Set<string>} seen @returns {Set<string>} it and every part that it needs */
+  const closure = (id, seen = new Set()) => {
+    if (id === 'exports' || seen.has(id)) return seen;
+    seen.add(id);
+    for (const each of parts[id]?.[0] ?? holding.beside[id] ?? []) closure(each, seen);
+    return seen;
+  };
 
   /** @param {string} id @returns {Promise<Made>} */
   const bring = async (id) => {
-    for (let name; (name = missing(id));) await (coming[name] ??= fetchPart(name));
+    // The worker's script is written out of parts that the page may not have needed so far.
+    const wanted = id === holding.script ? [id, ...holding.worker] : [id];
+    const missing = wanted.flatMap((each) => [...closure(each)]).filter((each) => !parts[each]);
+    await Promise.all(missing.map((each) => (coming[each] ??= fetchPart(each))));
     return need(id);
   };
 

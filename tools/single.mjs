@@ -14,13 +14,19 @@ import { load } from './single-loader.mjs';
 /** Entries by the names of their parts: what a page runs, and what its worker runs. */
 const entries = { define: 'component/whole.js', worker: 'src/worker/worker.js' };
 
-/** Modules that are brought from beside the file when they are needed; parts that only they need stay with them. */
+/**
+ * Modules that are brought from beside the file when they are needed, with what only they need: what few
+ * pages use.
+ */
 const beside = [
   /generated\/engine-(plain|script)\.js$/,
   /component\/modes\/(?!play\/|view\/)\w+\/mode\.js$/,
   /component\/embed\/frame\.js$/,
   /component\/rules-panel\.js$/,
 ];
+
+/** The part that is the worker's script. */
+const workerScript = 'inlined-worker';
 
 /** The page sends its worker the engine. */
 const engines = /^engine-/;
@@ -35,8 +41,8 @@ export const contentsFile = inRoot('build', 'reports', 'single-files.json');
 function loaderCalls() {
   return {
     name: 'loader-calls',
-    resolveId: (id) => (/inlined-worker\.js$/.test(id) ? '\0worker-script' : undefined),
-    load: (id) => (id === '\0worker-script' ? 'export default __worker__();' : undefined),
+    resolveId: (id) => (/inlined-worker\.js$/.test(id) ? `\0${workerScript}` : undefined),
+    load: (id) => (id === `\0${workerScript}` ? 'export default __worker__();' : undefined),
     renderDynamicImport: () => ({ left: '__bring__(', right: '.slice(2))' }),
     resolveImportMeta: (property) => (property === 'url' ? '__address__' : undefined),
   };
@@ -101,8 +107,9 @@ async function makeParts() {
     }));
 }
 
-const isInside = (/** @type {Part} */ { chunk }) =>
-  !beside.some((module) => chunk.facadeModuleId && module.test(chunk.facadeModuleId));
+/** @param {Part} part @param {readonly RegExp[]} modules */
+const isOneOf = ({ chunk }, modules) =>
+  modules.some((module) => chunk.facadeModuleId && module.test(chunk.facadeModuleId));
 
 /**
  * @param {readonly Part[]} parts
@@ -127,9 +134,11 @@ const version = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')).vers
 
 const text = JSON.stringify;
 
-/** @param {Part} part as the loader keeps it; a module that brings others asks rollup's `require` for them, ours has a name */
-const partText = ({ needs, code }) =>
-  `[${text(needs.map((need) => (need === 'require' ? 'exports' : need)))},${code}]`;
+/** @param {Part} part a module that brings others asks rollup's `require` for them, ours has another name */
+const needsIn = ({ needs }) => needs.map((need) => (need === 'require' ? 'exports' : need));
+
+/** @param {Part} part as the loader keeps it */
+const partText = (part) => `[${text(needsIn(part))},${part.code}]`;
 
 /** What a single file knows of itself. */
 const places = {
@@ -141,7 +150,10 @@ const places = {
 /** @param {readonly Part[]} held @param {readonly Part[]} all @param {keyof typeof places} kind */
 async function singleFile(held, all, kind) {
   const worker = reached(all, ['worker'], ({ id }) => !engines.test(id));
-  const own = `{version:${text(version)},worker:${text(worker)},${places[kind]}}`;
+  const others = all.filter((part) => !held.includes(part));
+  const needs = Object.fromEntries(others.map((part) => [part.id, needsIn(part)]));
+  const known = { version, worker, script: workerScript, beside: needs };
+  const own = `{...${text(known)},${places[kind]}}`;
   const parts = held.map((part) => `${text(part.id)}:${partText(part)}`).join(',\n');
   const made = `(${await minifiedLoader()})(${own},{${parts}},"define")`;
   const exported = held.find(({ id }) => id === 'define')?.chunk.exports ?? [];
@@ -166,10 +178,12 @@ export async function bundleSingle() {
   if (!Object.values(entries).every(exists)) return;
   const parts = await makeParts();
   const pick = (/** @type {readonly string[]} */ ids) => parts.filter(({ id }) => ids.includes(id));
-  const inside = pick(reached(parts, Object.keys(entries), isInside));
+  const inside = pick(reached(parts, Object.keys(entries), (part) => !isOneOf(part, beside)));
+  const least = pick(reached(parts, ['define'], ({ chunk }) => !chunk.isDynamicEntry));
   const files = [
     { name: 'junqi-board.classic.js', held: inside, kind: /** @type {const} */ ('classic') },
     { name: 'junqi-board.single.js', held: inside, kind: /** @type {const} */ ('module') },
+    { name: 'junqi-board.light.js', held: least, kind: /** @type {const} */ ('classic') },
     { name: 'junqi-board.all.js', held: parts, kind: /** @type {const} */ ('classic') },
   ];
   /** @type {Record<string, readonly Part[]>} */
@@ -179,7 +193,7 @@ export async function bundleSingle() {
     fs.writeFileSync(dist(name), code);
     contents[`dist/${name}`] = held;
   }
-  for (const part of parts.filter((each) => !inside.includes(each))) {
+  for (const part of parts.filter((each) => !least.includes(each))) {
     const name = `junqi-part-${part.id}.js`;
     fs.writeFileSync(dist(name), `${banner([part])}\n${besideText(part)}`.trimStart());
     contents[`dist/${name}`] = [part];

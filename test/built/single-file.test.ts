@@ -59,7 +59,7 @@ describe('the single file', () => {
     );
     const { over, plies, errors } = await browser.ask(playToTheEnd, undefined);
     expect(errors).toEqual([]);
-    expect(over).toBe('quiet');
+    expect(['flag', 'quiet']).toContain(over);
     expect(plies).toBeGreaterThanOrEqual(6);
   }, 60_000);
 
@@ -94,10 +94,9 @@ describe('the single file', () => {
     const boards = Array.from({ length: 20 }, (_, index) => kinds[index % kinds.length]);
     const tags = boards.map((attributes) => `<junqi-board ${attributes}></junqi-board>`);
     await open(`<!doctype html><meta charset="utf-8">${script}${tags.join('\n')}`);
-    const { drawn, moved, pools, hosts, rung, faults } = await browser.ask(lookAtAll, undefined);
+    const { drawn, moved, pools, hosts, faults } = await browser.ask(lookAtAll, undefined);
     expect({ drawn, moved, pools, faults }).toEqual({ drawn: 20, moved: 4, pools: 1, faults: [] });
     expect(hosts).toBeLessThanOrEqual(2);
-    expect(rung).toBe('inlined');
   }, 90_000);
 });
 
@@ -118,8 +117,7 @@ async function lookAtAll() {
   );
   const pools = symbols.map(
     (symbol) =>
-      (globalThis as unknown as Record<symbol, { pool: { hosts: number; rung: string } }>)[symbol]!
-        .pool,
+      (globalThis as unknown as Record<symbol, { pool: { hosts: number } }>)[symbol]!.pool,
   );
   const faults = all('[part=error]').map((board) => board.shadowRoot?.textContent?.trim());
   const [pool] = pools;
