@@ -38,7 +38,11 @@ export interface BoardState {
 export function boardFrame(state: BoardState): TemplateResult {
   const { sight, hand, words } = state;
   const { name } = sight.facing.board;
-  return html`<div class="frame ${name} ${hand.gesture.kind} ${hand.pen ? 'pen' : ''}" part="board">
+  return html`<div
+    class="frame ${name} ${hand.pen ? 'pen' : ''}"
+    data-gesture=${hand.gesture.kind}
+    part="board"
+  >
     ${drawing(state)} ${points(state)} ${name === 'four' ? cornerSlots(state.corners) : nothing}
     <p id="keys" hidden>${words.keys}</p>
   </div>`;

@@ -109,7 +109,7 @@ export const points = css`
   .point.target {
     cursor: pointer;
   }
-  .frame:is(.dragging, .carrying) .point {
+  .frame:is([data-gesture='dragging'], [data-gesture='carrying']) .point {
     cursor: grabbing;
   }
   .frame.pen .point {

@@ -33,6 +33,7 @@ export const layout = css`
   .middle > .frame,
   .middle > .screen {
     flex: 0 1 auto;
+    align-self: start;
     inline-size: 100%;
     max-inline-size: var(--_across);
     min-inline-size: 0;

@@ -44,6 +44,8 @@ type Faulty = ReturnType<typeof fault>;
 const FIELDS = 'input, select, textarea, [contenteditable]';
 const PRESSED = ['Enter', ' '];
 
+const NO_STYLES: readonly CSSResultOrNative[] = [];
+
 export class ModeRunner implements ReactiveController, HandListener {
   /** The mode, once it is loaded. */
   mode: BoardMode | undefined;
@@ -51,6 +53,7 @@ export class ModeRunner implements ReactiveController, HandListener {
   /** Why there is no mode though one is named. */
   trouble: Faulty | undefined;
   #isConnected = false;
+  #adopted = NO_STYLES;
   #wanted: Point | string | undefined;
   /** What the page gave since the mode was last told. */
   readonly #news = new Set<string>();
@@ -87,10 +90,12 @@ export class ModeRunner implements ReactiveController, HandListener {
   see(name: string, changed: readonly string[]): void {
     if (name !== this.#name) this.#change(name);
     for (const property of changed) this.#news.add(property);
-    if (!this.mode || this.#news.size === 0) return;
-    const news = new Set(this.#news);
-    this.#news.clear();
-    this.mode.read?.(news);
+    if (this.mode && this.#news.size > 0) {
+      const news = new Set(this.#news);
+      this.#news.clear();
+      this.mode.read?.(news);
+    }
+    this.#adopt(this.mode?.styles ?? NO_STYLES);
   }
 
   #change(name: string): void {
@@ -98,7 +103,6 @@ export class ModeRunner implements ReactiveController, HandListener {
     this.mode = undefined;
     this.#name = name;
     this.trouble = undefined;
-    this.#adopt([]);
     if (name === '') return;
     const loading = loadMode(name);
     if (loading) void this.#load(name, loading);
@@ -111,7 +115,6 @@ export class ModeRunner implements ReactiveController, HandListener {
       if (name !== this.#name) return;
       this.mode = make(this.#host(), servicesWith(this.element.services));
       for (const property of [...GIVEN, 'options']) this.#news.add(property);
-      this.#adopt(this.mode.styles ?? []);
       if (this.#isConnected) this.#connect();
     } catch (error) {
       if (name !== this.#name) return;
@@ -165,6 +168,8 @@ export class ModeRunner implements ReactiveController, HandListener {
   };
 
   #adopt(more: readonly CSSResultOrNative[]): void {
+    if (more === this.#adopted) return;
+    this.#adopted = more;
     const { renderRoot } = this.element;
     const { elementStyles } = this.element.constructor as typeof LitElement;
     if (renderRoot instanceof ShadowRoot) adoptStyles(renderRoot, [...elementStyles, ...more]);

@@ -41,7 +41,7 @@ export interface Panels {
  * the board compares by identity.
  */
 export interface BoardMode {
-  /** Constructed style sheets of what it puts around the board; begin with `panelStyles`. */
+  /** Constructed style sheets of what it puts around the board, `panelStyles` first; another list when they change. */
   readonly styles?: readonly CSSResultOrNative[];
   /** The right button draws, as with the attribute `drawable`. */
   readonly drawable?: boolean;

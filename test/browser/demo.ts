@@ -7,6 +7,8 @@ import type { JunqiBoard } from '../../component/junqi-board.js';
 import { setLanguage } from '../../demo/language.js';
 import type { Section } from '../../demo/section.js';
 
+export { everythingIn } from './everything.js';
+
 const styled = new Promise<void>((resolve, reject) => {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
   link.addEventListener('load', () => resolve());
@@ -102,29 +104,4 @@ export const statusOf = (within: Element): string =>
 export const until = (holds: () => boolean, what: string): Promise<void> =>
   waitUntil(holds, what, { interval: 5, timeout: 15_000 });
 
-/** Everything that the document says, shadow roots included, without what differs from run to run. */
-export function everythingIn(root: ParentNode): string {
-  const parts: string[] = [];
-  for (const element of root.querySelectorAll('*')) {
-    const attributes = [...element.attributes]
-      .filter(({ name }) => name !== 'id' && name !== 'for')
-      .map(({ name, value }) => `${name}=${value}`);
-    const texts = [...element.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE)
-      .map((node) => node.textContent?.trim());
-    parts.push(`<${element.localName} ${attributes.join(' ')}>${texts.join('')}`);
-    if (element.shadowRoot) parts.push(everythingIn(element.shadowRoot));
-  }
-  return parts.join('\n');
-}
-
-/** Chance that is the same every time, until it is given back. */
-export function fixChance(seed = 1): () => void {
-  const { random } = Math;
-  let state = seed;
-  Math.random = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-  return () => (Math.random = random);
-}
+export { fixChance } from './chance.js';

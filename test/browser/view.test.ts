@@ -17,7 +17,7 @@ import { Game } from '../../src/game.js';
 import type { GameRecord, RecordNode } from '../../src/record.js';
 import { reference } from '../../src/reference/index.js';
 import { cell, countOf, heard, middleOf, pointOf } from './boards.js';
-import { everythingIn } from './demo.js';
+import { everythingIn } from './everything.js';
 
 const SETUP = 'geffhe.d.cdk.hga.g.bjiihijcklj';
 

@@ -12,10 +12,8 @@ import { seatStyles } from '../../game/seat-bars.js';
 import { armyName } from '../../game/standing.js';
 import { spokenIn } from '../../game/words.js';
 import { addMessages } from '../../messages/wording.js';
-import { textPanelStyles } from '../../out/text-panel.js';
 import { panelStyles } from '../../panel-styles.js';
 import { deployMode } from '../deploy/mode.js';
-import { deployStyles } from '../deploy/styles.js';
 import type { BoardMode, ModeHost, ModeMaker, ModeSight } from '../mode.js';
 import type { Services } from '../services.js';
 import { GameMode } from './game-mode.js';
@@ -54,14 +52,6 @@ import { isOn } from './tastes.js';
  * @fires junqi-wish - With `opponent="page"`: somebody wants something, `{ kind, seat }`.
  */
 export class PlayMode implements BoardMode {
-  readonly styles: readonly CSSResultOrNative[] = [
-    panelStyles,
-    seatStyles,
-    lossesStyles,
-    textPanelStyles,
-    deployStyles,
-    playStyles,
-  ];
   readonly drawable = true;
   #fault: Parsed<ModeSight> | undefined;
   #setting: Setting | undefined;
@@ -80,6 +70,11 @@ export class PlayMode implements BoardMode {
     private readonly services: Services,
   ) {
     addMessages(en, zhHans, zhHant);
+  }
+
+  /** While an army is set up those of `deploy`. */
+  get styles(): readonly CSSResultOrNative[] {
+    return this.#inner?.styles ?? STYLES;
   }
 
   connect(): void {
@@ -221,7 +216,7 @@ export class PlayMode implements BoardMode {
   /** The element as somebody sees it who sets up a seat. */
   #hostFor(seat: Seat): ModeHost {
     const { host } = this;
-    const given = Object.create(host.given as object, {
+    const given = Object.create(host.given, {
       seat: { value: seat },
       rules: { value: this.#setting?.variant.text ?? '' },
     }) as ModeHost['given'];
@@ -287,6 +282,8 @@ export class PlayMode implements BoardMode {
     if (this.#isConnected) inner?.connect?.();
   }
 }
+
+const STYLES: readonly CSSResultOrNative[] = [panelStyles, seatStyles, lossesStyles, playStyles];
 
 const NO_MOVES: readonly Move[] = [];
 const EVERYTHING: ReadonlySet<string> = new Set([...SETTLING, 'seat', 'orientation', 'view']);

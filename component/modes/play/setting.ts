@@ -60,7 +60,7 @@ export function readSetting(host: ModeHost): Parsed<Setting> {
 
 /** An object by seat, or text such as `S=geffhe… N=…`. */
 function readSetups(given: unknown): Parsed<BySeat<Setup | string>> {
-  if (typeof given === 'object' && given !== null) return { value: given as BySeat<Setup> };
+  if (typeof given === 'object' && given !== null) return { value: given };
   const setups: Partial<Record<Seat, string>> = {};
   for (const word of textOf(given).trim().split(/\s+/).filter(Boolean)) {
     const [, seat, text = ''] = /^([SENW])=(.+)$/.exec(word) ?? [];

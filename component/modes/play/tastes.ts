@@ -20,7 +20,8 @@ const LEVEL = 5;
 /** No move of a computer comes so soon that nobody sees what it was. */
 const AT_LEAST = 400;
 
-export function readTastes({ option }: ModeHost): Tastes {
+export function readTastes(host: ModeHost): Tastes {
+  const option = (name: string): unknown => host.option(name);
   const level = LEVELS.find((known) => known === Number(option('level'))) ?? LEVEL;
   return {
     level,

@@ -57,5 +57,6 @@ export const playerStyles = css`
   }
   .player .slider input {
     inline-size: 100%;
+    margin: 0;
   }
 `;

@@ -1,0 +1,331 @@
+// Games in the element itself: against an opponent, among people at one screen, hosted by the page.
+
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import type { JunqiBoard } from '../../component/junqi-board.js';
+import { passingKeeping } from '../../component/keeping.js';
+import type { Services } from '../../component/modes/services.js';
+import { BOARDS } from '../../src/board.js';
+import { Game } from '../../src/game.js';
+import { reference } from '../../src/reference/index.js';
+import { seatsOf } from '../../src/rules.js';
+import { cell, countOf, heard, middleOf, pointOf, positionOf, rulesOf, tapOn } from './boards.js';
+import { everythingIn } from './everything.js';
+
+const SETUP = 'geffhe.d.cdk.hga.g.bjiihijcklj';
+
+/** An opponent that plays the first move there is, and says how it stands. */
+const firstMover = (score = 0): Services['opponent'] => {
+  const choose: Awaited<ReturnType<Services['opponent']>>['choose'] = async (from) => {
+    const game = 'view' in from ? undefined : Game.fromRecord(from, { core: reference });
+    if (!game || !('value' in game)) throw new Error('it was told too little');
+    await nextFrame();
+    return { ...game.value.moves()[0]!, score, depth: 1, nodes: 1 };
+  };
+  return () => Promise.resolve({ choose, stop: () => undefined, dispose: () => undefined });
+};
+
+const services = (score?: number): Partial<Services> => ({
+  core: () => Promise.resolve(reference),
+  opponent: firstMover(score),
+  keeping: passingKeeping(),
+});
+
+async function settled(board: JunqiBoard, holds: () => boolean = () => true): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    await board.updateComplete;
+    await nextFrame();
+    if (holds()) return;
+  }
+  throw new Error('it never came about');
+}
+
+async function boardWith(more: Partial<JunqiBoard>): Promise<JunqiBoard> {
+  const board = await fixture<JunqiBoard>(html`<junqi-board lang="en"></junqi-board>`);
+  Object.assign(board, { services: services(), ...more, mode: 'play' });
+  await settled(board, () => countOf(board, '.status') > 0);
+  return board;
+}
+
+/** A game with all setups given. */
+const playing = (
+  rules: string,
+  options: Record<string, unknown> = {},
+  more: Partial<JunqiBoard> = {},
+) =>
+  boardWith({
+    rules,
+    options: {
+      setups: Object.fromEntries(seatsOf(rulesOf(rules)).map((seat) => [seat, SETUP])),
+      pause: 0,
+      ...options,
+    },
+    ...more,
+  });
+
+const find = (board: JunqiBoard, selector: string): HTMLElement => {
+  const found = board.renderRoot.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const status = (board: JunqiBoard): string => find(board, '.status').textContent.trim();
+
+const named = (board: JunqiBoard, label: string): HTMLButtonElement | undefined =>
+  [...board.renderRoot.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent).trim() === label,
+  );
+
+async function press(board: JunqiBoard, label: string): Promise<void> {
+  await settled(board, () => named(board, label) !== undefined);
+  const wanted = named(board, label)!;
+  wanted.scrollIntoView({ block: 'center' });
+  await sendMouse({ type: 'click', position: middleOf(wanted) });
+  await settled(board);
+}
+
+async function go(board: JunqiBoard, from: string, to: string): Promise<void> {
+  find(board, '.frame').scrollIntoView();
+  await tapOn(board, from);
+  await tapOn(board, to);
+  await settled(board);
+}
+
+const covered = (board: JunqiBoard): number => countOf(board, '.piece .dot');
+
+describe('play', () => {
+  beforeEach(() => setViewport({ width: 1000, height: 1000 }));
+  afterEach(() => emulateMedia({ colorScheme: 'light' }));
+
+  it('has the reader set up, then plays against the opponent', async () => {
+    const board = await boardWith({ rules: 'duel-open', options: { pause: 0 } });
+    const armies = heard('junqi-deploy');
+    expect(countOf(board, '.piece')).to.equal(25);
+    await press(board, 'March out');
+    await settled(board, () => countOf(board, '.piece') === 50);
+    expect(armies).to.be.empty;
+    expect(status(board)).to.equal('Your move: Red');
+    expect(board.shadowRoot!.activeElement).to.equal(find(board, '.status'));
+  });
+
+  it('plays, takes back, is refused a draw, resigns and plays again', async () => {
+    const board = await playing('duel-open', {}, { services: services(500) });
+    const turns = heard('junqi-turn');
+    const ends = heard('junqi-over');
+    await go(board, 'a5', 'b5');
+    await settled(board, () => turns.length === 2 && status(board).startsWith('Your move'));
+    expect(turns[0]!.detail).to.include({ text: 'a5b5', ply: 1 });
+    expect(find(board, '.beside').textContent).to.contain('2 moves played');
+    await press(board, 'Take back');
+    expect(find(board, '.beside').textContent).to.contain('0 moves played');
+    await press(board, 'Offer a draw');
+    expect(find(board, '.beside').textContent).to.contain('The draw is declined.');
+    await press(board, 'Resign');
+    expect(board.shadowRoot!.activeElement).to.equal(find(board, '.sure'));
+    await press(board, 'Resign');
+    expect(status(board)).to.equal('You lose: resignation');
+    expect(ends.at(-1).detail).to.deep.equal({ result: 'N', by: 'resign' });
+    await press(board, 'Play again');
+    await settled(board, () => status(board) === 'Your move: Red');
+  });
+
+  it('plays by keys alone', async () => {
+    const board = await playing('duel-open');
+    cell(board, 'c6').focus();
+    await sendKeys({ press: 'Enter' });
+    await sendKeys({ press: 'n' });
+    await sendKeys({ press: 'Enter' });
+    await settled(board, () => find(board, '.beside').textContent.includes('2 moves played'));
+  });
+
+  it('never offers to take back where that would tell what a piece is', async () => {
+    const board = await playing('duel-dark');
+    expect(covered(board)).to.equal(25);
+    expect(named(board, 'Take back')).to.be.undefined;
+  });
+
+  it('shows all only when the game is over and somebody asks', async () => {
+    const board = await playing('duel-dark');
+    expect(named(board, 'Show all pieces')).to.be.undefined;
+    await press(board, 'Resign');
+    await press(board, 'Resign');
+    expect(covered(board)).to.equal(25);
+    await press(board, 'Show all pieces');
+    expect(covered(board)).to.equal(0);
+  });
+
+  it('gives a hint where the author allows it', async () => {
+    const without = await playing('duel-open');
+    expect(named(without, 'Hint')).to.be.undefined;
+    without.remove();
+    const board = await playing('duel-open', { hints: true });
+    await press(board, 'Hint');
+    await settled(board, () => countOf(board, '.arrow.role-best') === 1);
+    expect(find(board, '.said').textContent).to.match(/^Try \w+ to \w+\./);
+    await go(board, 'a5', 'b5');
+    expect(countOf(board, '.arrow')).to.equal(0);
+  });
+
+  it('leaves out the pieces of a handicap', async () => {
+    const board = await playing('duel-dark', { handicap: 'S:ab' });
+    expect(countOf(board, '.army-red.piece')).to.equal(23);
+    expect(countOf(board, '.army-blue.piece')).to.equal(25);
+  });
+
+  it('counts clocks down', async () => {
+    const board = await playing('duel-open,secondsPerSeat=600');
+    expect(find(board, '.below .time').textContent).to.match(/^(10:00|9:5\d)$/);
+  });
+
+  it('lets one person command two allied seats of Four, seeing what both may know', async () => {
+    const board = await playing('four-dark', { hands: 'S+N' });
+    expect(covered(board)).to.equal(50);
+    expect(status(board)).to.equal('Your move: South');
+    await go(board, 'g5', 'h5');
+    await settled(board, () => status(board) === 'Your move: North');
+    expect(find(board, '.beside').textContent).to.contain('2 moves played');
+  });
+
+  it('goes on after a reload with a game that was not over, read from storage nobody reads by accident', async () => {
+    const keeping = passingKeeping();
+    const more = { services: { ...services(), keeping } };
+    const board = await playing('duel-dark', { keep: 'mine' }, more);
+    await go(board, 'a5', 'b5');
+    await settled(board, () => status(board).startsWith('Your move'));
+    expect(keeping.keys('play:')).to.deep.equal(['play:mine']);
+    expect(keeping.get('play:mine')!.toLowerCase()).not.to.contain(SETUP.slice(0, 6));
+    board.remove();
+    const again = await playing('duel-dark', { keep: 'mine' }, more);
+    await settled(again, () => find(again, '.beside').textContent.includes('2 moves played'));
+    expect(covered(again)).to.equal(25);
+    expect(again.renderRoot.querySelector('.beside')!.textContent).to.contain('goes on');
+    await press(again, 'Resign');
+    await press(again, 'Resign');
+    expect(keeping.keys('play:')).to.be.empty;
+  });
+
+  it('hands the screen over without showing anybody the other’s pieces', async () => {
+    const board = await playing('duel-dark', { hands: 'S N' });
+    const text = (): string => board.renderRoot.textContent ?? '';
+    expect(text()).to.contain('Red, take the screen');
+    expect(countOf(board, '.piece, .point')).to.equal(0);
+    await press(board, 'I am Red: show my board');
+    expect(covered(board)).to.equal(25);
+    await go(board, 'a5', 'b5');
+    expect(status(board)).to.contain('a5 to b5');
+    expect(board.renderRoot.querySelector('.point.start')).to.be.null;
+    await press(board, 'Hide the board');
+    expect(countOf(board, '.piece, .point')).to.equal(0);
+    expect(text()).to.contain('Red piece a5 to b5');
+    await press(board, 'I am Blue: show my board');
+    expect(find(board, '.points').getAttribute('aria-label')).to.contain('blue at the bottom');
+    expect(covered(board)).to.equal(25);
+  });
+
+  it('has several people set up in secret, one after the other', async () => {
+    const board = await boardWith({ rules: 'duel-dark', options: { hands: 'all' } });
+    expect(countOf(board, '.piece')).to.equal(0);
+    await press(board, 'I am Red: show my board');
+    await settled(board, () => countOf(board, '.piece') === 25);
+    await press(board, 'March out');
+    await settled(board, () => status(board) === 'Blue, take the screen');
+    expect(countOf(board, '.piece')).to.equal(0);
+    await press(board, 'I am Blue: show my board');
+    await settled(board, () => countOf(board, '.piece.army-blue') === 25);
+    expect(countOf(board, '.piece.army-red')).to.equal(0);
+  });
+
+  it('plays open games on one board without handing over', async () => {
+    const board = await playing('duel-open', { hands: 'S N' });
+    expect(status(board)).to.equal('Red to move');
+    await go(board, 'a5', 'b5');
+    expect(status(board)).to.equal('Blue to move');
+    expect(find(board, '.points').getAttribute('aria-label')).to.contain('red at the bottom');
+    expect(countOf(board, '.point.start')).to.be.greaterThan(0);
+  });
+
+  it('is hosted by a page that hears of moves and wishes', async () => {
+    const position = positionOf(
+      'dlijg/kcjji/b1k1e/hh1fc/i1f1g/dageh/GEFFH/E1D1C/DK1HG/A1G1B/JIIHI/JCKLJ S 0 0',
+      'duel-open',
+    );
+    const board = await boardWith({
+      rules: 'duel-open',
+      options: { opponent: 'page', names: { N: 'Bo' }, clocks: { N: 61 } },
+      view: position,
+      destinations: reference.moves(rulesOf('duel-open'), position),
+    });
+    const wishes = heard('junqi-wish');
+    const moves = heard('junqi-move');
+    expect(find(board, '.above').textContent).to.match(/Bo[\s\S]*1:01/);
+    await go(board, 'c6', 'c7');
+    expect(moves.at(-1).detail.from).to.equal('c6');
+    await press(board, 'Offer a draw');
+    await press(board, 'Resign');
+    await press(board, 'Resign');
+    expect(wishes.map(({ detail }) => detail)).to.deep.equal([
+      { kind: 'offer', seat: 'S' },
+      { kind: 'resign', seat: 'S' },
+    ]);
+  });
+
+  it('says what is wrong with what an author wrote', async () => {
+    const errors = heard('junqi-error');
+    const board = await fixture<JunqiBoard>(
+      html`<junqi-board mode="play" rules="duel-open" hands="S+N"></junqi-board>`,
+    );
+    await settled(board, () => errors.length > 0);
+    expect(errors[0]!.detail.message).to.contain('hands: found "S+N", expected');
+  });
+
+  it('holds nothing of what the reader may not know', async () => {
+    const letters = [...SETUP];
+    [letters[20], letters[22]] = [letters[22]!, letters[20]!];
+    const seen: string[] = [];
+    for (const setup of [SETUP, letters.join('')]) {
+      const keeping = passingKeeping();
+      const board = await playing(
+        'duel-dark',
+        { setups: { S: SETUP, N: setup }, keep: 'x' },
+        { services: { ...services(), keeping } },
+      );
+      const told = [everythingIn(board.shadowRoot!)];
+      for (const name of ['junqi-turn', 'junqi-move', 'junqi-select', 'junqi-over', 'junqi-start'])
+        board.addEventListener(name, (event) =>
+          told.push(JSON.stringify((event as CustomEvent).detail)),
+        );
+      await go(board, 'a5', 'b5');
+      await settled(board, () => status(board).startsWith('Your move'));
+      told.push(everythingIn(board.shadowRoot!));
+      seen.push(told.join('\n'));
+      board.remove();
+    }
+    expect(seen[0]).to.equal(seen[1]);
+  });
+
+  it('plays flip and Four', async () => {
+    const flip = await playing('flip', { setups: {} });
+    await settled(flip, () => countOf(flip, '.piece') === 50);
+    await tapOn(flip, 'a1');
+    await settled(flip, () => find(flip, '.beside').textContent.includes('2 moves played'));
+    flip.remove();
+    const four = await playing('four-dark', { hands: 'W' });
+    await settled(four, () => status(four) === 'Your move: West');
+    expect(find(four, '.points').getAttribute('aria-label')).to.contain('West at the bottom');
+    expect(pointOf('four', 'a10')).to.be.lessThan(BOARDS.four.points);
+  });
+
+  for (const [rules, hands] of [
+    ['duel-open', 'S'],
+    ['four-dark', 'all'],
+  ] as const) {
+    it(`has nothing for axe to complain of: ${rules}`, async function () {
+      this.timeout(120_000);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await emulateMedia({ colorScheme });
+        const board = await playing(rules, { hands, hints: true });
+        await expect(board).to.be.accessible();
+        board.remove();
+      }
+    });
+  }
+});
