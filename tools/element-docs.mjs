@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import prettier from 'prettier';
-import { inRoot, isMain, main, readArguments, runNode } from './run.mjs';
+import { inRoot, isMain, main, readArguments, runNode, sourcesUnder } from './run.mjs';
 
 const target = inRoot('docs', 'element.md');
 
@@ -40,9 +40,11 @@ async function describe() {
 const cell = (text = '') => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 /** What the comments say an attribute may be: the analyzer keeps its property's type instead. */
 function attributeValues() {
-  const source = fs.readFileSync(inRoot('component', 'junqi-board.ts'), 'utf8');
+  const source = sourcesUnder('component')
+    .map((file) => fs.readFileSync(inRoot(file), 'utf8'))
+    .join('\n');
   return new Map(
-    [...source.matchAll(/@attr \{([^}]+)\} (\w+)/g)].map(([, type, name]) => [name, type]),
+    [...source.matchAll(/@attr \{([^}]+)\} ([\w-]+)/g)].map(([, type, name]) => [name, type]),
   );
 }
 const code = (/** @type {string} */ text) => `\`${text}\``;
