@@ -5,6 +5,7 @@
 // A standing, part of a frame:
 //      0 i32 pieces   4 i32 by what is left   8 u64 men of South's team, a nibble a rank   16 the other's
 //     24 i32 of 64: how much of a lead South's team may count on   28 the other's
+//     32 u32 bits: South's team is shut out by the mines around the flags it would take, the other is
 
 import { gridFile, gridRank, pointCount } from './board/board';
 import { BOMB, ENGINEER, FLAG, MINE, isMovable, isRanked } from './board/pieces';
@@ -19,6 +20,8 @@ const PIECES: usize = 0;
 const LEFT_OVER: usize = 4;
 const MEN: usize = 8;
 const SHARE: usize = 24;
+const SHUT: usize = 32;
+export const STANDING_SIZE: usize = 40;
 
 /** Nothing on a board is farther from a flag. */
 const FARTHEST: i32 = 32;
@@ -27,6 +30,9 @@ const GUARDED: i32 = 3;
 
 /** The nine ranks that meet by strength, as nibbles. */
 const RANKED: u64 = 0xfffffffff;
+
+/** Commander and army commander. */
+const TOP_TWO: u64 = 0xff;
 
 const flags: StaticArray<i32> = [NONE, NONE, NONE, NONE];
 
@@ -79,6 +85,11 @@ function areBeside(a: i32, b: i32): bool {
   for (let i: usize = load<u8>(roads); i > 0; i--) if (load<u8>(roads + i) == b) return true;
   for (let i: usize = load<u8>(rails); i > 0; i--) if (load<u8>(rails + i) == b) return true;
   return false;
+}
+
+/** Gives a term another weight, for tuning. */
+export function weigh(index: i32, weight: i32): void {
+  WEIGHTS[index] = <i16>weight;
 }
 
 function weight(index: i32): i32 {
@@ -138,7 +149,13 @@ export function takeStock(at: usize): void {
     count(at, piece, 1);
   }
   store<i32>(at, pieces, PIECES);
+  lookForWalls(at);
   judgeMen(at);
+}
+
+/** The standing at `at` once more, for the next ply. */
+export function copyStanding(at: usize, next: usize): void {
+  for (let i: usize = 0; i < STANDING_SIZE; i += 8) store<u64>(next + i, load<u64>(at + i));
 }
 
 function count(at: usize, piece: i32, change: i64): void {
@@ -152,7 +169,7 @@ export function standAfter(at: usize, next: usize, from: i32, to: i32): void {
   const defender = <i32>load<u8>(MAIL + to);
   const left = <i32>load<u8>(LEFT + (attacker << 7) + defender);
   const change = worthOf(left, to) - worthOf(attacker, from) - worthOf(defender, to);
-  for (let i: usize = 0; i < 32; i += 8) store<u64>(next + i, load<u64>(at + i));
+  copyStanding(at, next);
   store<i32>(next, load<i32>(at, PIECES) + change, PIECES);
   if (defender == 0) return;
   if (left != attacker) count(next, attacker, -1);
@@ -171,12 +188,17 @@ function aboveAll(men: u64): u64 {
   return ranked == 0 ? RANKED : ((<u64>1) << (ctz(ranked) & ~3)) - 1;
 }
 
-/** Judges what depends on the men that are left; the board stands as after the collision. */
+/** Mines stand still, so walls are looked for again only where one has fallen. */
+export function lookForWalls(at: usize): void {
+  store<u32>(at, (isShutIn(1) ? 1 : 0) | (isShutIn(0) ? 2 : 0), SHUT);
+}
+
+/** Judges what depends on the men that are left. */
 export function judgeMen(at: usize): void {
   const south = load<u64>(at, MEN);
   const other = load<u64>(at, MEN + 8);
-  const southShut = isShutIn(1);
-  const otherShut = isShutIn(0);
+  const southShut = (load<u32>(at, SHUT) & 1) != 0;
+  const otherShut = (load<u32>(at, SHUT) & 2) != 0;
   store<i32>(at, ofMen(south, other, southShut) - ofMen(other, south, otherShut), LEFT_OVER);
   store<i32>(at, shareOf(south, other, southShut), SHARE);
   store<i32>(at, shareOf(other, south, otherShut), SHARE + 4);
@@ -188,6 +210,7 @@ function ofMen(own: u64, other: u64, shut: bool): i32 {
   let worth = sum(own & above) * weight(term.SUPERIOR);
   const isTop = (aboveAll(own) & ~above) == 0 && (own & RANKED) != 0;
   if (isTop && (other & nibbleOf(BOMB)) == 0) worth += weight(term.UNBOMBED);
+  if ((other & TOP_TWO) != 0) worth += sum(own & nibbleOf(BOMB)) * weight(term.BOMB_AIM);
   if (shut) worth += weight((own & diggers) != 0 ? term.DIGGER : term.SHUT_OUT);
   return worth;
 }

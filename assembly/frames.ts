@@ -6,9 +6,10 @@
 //         at the start   32  i32 depth   36  i32 moves tried          40  i32 the move under way
 //     44  i32 the table's move          48  i32 static worth, for the team to move
 //     52  u8 stage   53  u8 how the move under way is searched   54  u8 team   55  u8 after a null move
-//     56  i32 states kept before a stuck seat went out           60  u8 whether the turn may be skipped first
-//     64  u64 hash                      72  32 bytes: a standing, see evaluate.ts
-//    104  u32 where collisions that lose begin
+//     56  i32 states kept before a stuck seat went out           60  u8 whether the turn may be
+//         skipped first             61  u8 whether quiet moves cannot reach alpha
+//     64  u64 hash                      72  40 bytes: a standing, see evaluate.ts
+//    112  u32 where collisions that lose begin
 
 import { FRAMES, FRAME_SIZE, LINES, DEEPEST, LISTS, LIST_SIZE } from './memory';
 
@@ -31,9 +32,10 @@ export const TEAM: usize = 54;
 export const AFTER_NULL: usize = 55;
 export const KEPT: usize = 56;
 export const MAY_SKIP: usize = 60;
+export const HOPELESS: usize = 61;
 export const HASH: usize = 64;
 export const STANDING: usize = 72;
-export const LOSING: usize = 104;
+export const LOSING: usize = 112;
 
 export function frameAt(ply: i32): usize {
   return FRAMES + ply * FRAME_SIZE;

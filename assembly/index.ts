@@ -15,5 +15,6 @@ export {
 export { collisions, echo, generate, playouts } from './measure';
 export { perft } from './perft';
 export { follow, leave, loseTurn, passTurn, play, uncover } from './play';
+export { weigh } from './evaluate';
 export { sizeTable } from './hash-table';
-export { searchBegin, searchSlice } from './root';
+export { searchBegin, searchSlice, worth } from './root';

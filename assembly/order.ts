@@ -6,7 +6,20 @@ import { DUEL } from './board/board';
 import { FLAG } from './board/pieces';
 import { turn } from './ending';
 import { worthOf } from './evaluate';
-import { END, LOSING, NEXT, QUIETS, STAGE, TABLE_MOVE, frameAt, listAt } from './frames';
+import {
+  BEST,
+  END,
+  HOPELESS,
+  LOSING,
+  NEXT,
+  QUIETS,
+  STAGE,
+  TABLE_MOVE,
+  TRIED,
+  frameAt,
+  listAt,
+} from './frames';
+import { WON } from './hash-table';
 import { HISTORY, KILLERS, LEFT, MAIL } from './memory';
 import { board, teamOf } from './rules';
 import { stepCaptures, stepQuiets } from './step';
@@ -20,6 +33,8 @@ export const LOSSES: u8 = 3;
 /** Killers stand above all history. */
 const KILLER: i32 = 20000;
 const FLAG_GAIN: i32 = 20000;
+/** Moves tried after which the order does not matter any more. */
+const SORTED: i32 = 12;
 
 /** What a collision changes at once, for the team to move. */
 export function gainOf(from: i32, to: i32): i32 {
@@ -93,9 +108,13 @@ export function nextMove(ply: i32): i32 {
     const at = <usize>load<u32>(frame, NEXT);
     const isOver = at >= <usize>load<u32>(frame, END);
     if (isOver && stage == LOSSES) return 0;
-    const best = isOver ? -1 : stage == LOSSES ? load<i32>(at) : pick(at, load<u32>(frame, END));
+    const best = isOver
+      ? -1
+      : isLate(frame, stage)
+        ? load<i32>(at)
+        : pick(at, load<u32>(frame, END));
     if (isOver || (stage == GAINS && best < 0)) {
-      if (stage == GAINS) listQuiets(frame, ply);
+      if (stage == GAINS) leaveGains(frame, ply);
       else skipToLosses(frame);
       continue;
     }
@@ -105,6 +124,11 @@ export function nextMove(ply: i32): i32 {
   }
 }
 
+/** Whether moves are taken as they come: losing ones, and quiet ones after the most promising. */
+function isLate(frame: usize, stage: u8): bool {
+  return stage == LOSSES || (stage == QUIET_MOVES && load<i32>(frame, TRIED) > SORTED);
+}
+
 function listCollisions(frame: usize, ply: i32): void {
   const list = listAt(ply);
   store<u32>(frame, <u32>list, NEXT);
@@ -112,11 +136,21 @@ function listCollisions(frame: usize, ply: i32): void {
   store<u8>(frame, GAINS, STAGE);
 }
 
-/** Collisions that lose stay where they are, for later; quiet moves are listed behind them. */
-function listQuiets(frame: usize, ply: i32): void {
+/**
+ * Collisions that lose stay where they are, for later; quiet moves are listed behind them, unless they
+ * are hopeless and another move has been tried.
+ */
+function leaveGains(frame: usize, ply: i32): void {
   const list = <usize>load<u32>(frame, END);
   store<u32>(frame, load<u32>(frame, NEXT), LOSING);
   store<u32>(frame, <u32>list, QUIETS);
+  if (
+    load<u8>(frame, HOPELESS) != 0 &&
+    load<i32>(frame, BEST) > -WON &&
+    load<i32>(frame, TRIED) > 0
+  ) {
+    return skipToLosses(frame);
+  }
   store<u32>(frame, <u32>list, NEXT);
   store<u32>(frame, <u32>quietsAt(list, ply), END);
   store<u8>(frame, QUIET_MOVES, STAGE);

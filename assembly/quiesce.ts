@@ -2,8 +2,9 @@
 // proper (search.ts) does not.
 
 import { finalScore, nodesUp } from './nodes';
+import { MINE } from './board/pieces';
 import { turn } from './ending';
-import { judgeMen, standAfter, takeStock, valueOf } from './evaluate';
+import { judgeMen, lookForWalls, standAfter, takeStock, valueOf } from './evaluate';
 import { listAt, standingAt } from './frames';
 import { DEEPEST, MAIL } from './memory';
 import { listGains, pick } from './order';
@@ -19,12 +20,15 @@ export function makeAt(ply: i32, move: i32): void {
   const from = move >> 8;
   const to = move & 255;
   const next = standingAt(ply + 1);
-  const collides = load<u8>(MAIL + to) != 0;
+  const defender = <i32>load<u8>(MAIL + to);
   standAfter(standingAt(ply), next, from, to);
   const before = keptStates();
   stepMake(from, to);
   if (keptStates() != before) takeStock(next);
-  else if (collides) judgeMen(next);
+  else if (defender != 0) {
+    if ((defender & 15) == MINE) lookForWalls(next);
+    judgeMen(next);
+  }
 }
 
 /** The worth of the position at a ply, for the team to move. */

@@ -1,9 +1,10 @@
 // The root of a search: deeper and deeper, the best line first, then the best without it, and so on.
 
+import { DUEL } from './board/board';
 import { confine, isLeftOut, leaveOut, lookAtAll } from './choices';
 import { result } from './ending';
-import { prepareWorth } from './evaluate';
-import { BEST, FLOOR, frameAt, lineAt } from './frames';
+import { prepareWorth, takeStock } from './evaluate';
+import { BEST, FLOOR, frameAt, lineAt, standingAt } from './frames';
 import { MATE, WON, ageTable, clearTable } from './hash-table';
 import {
   DEEPEST,
@@ -19,6 +20,8 @@ import {
   SEARCH_NODES,
 } from './memory';
 import { forgetNodes, nodes } from './nodes';
+import { staticWorth } from './quiesce';
+import { board } from './rules';
 import { INFINITE, doWithout, run, scoreFound, start } from './search';
 import { stepMoves } from './step';
 import { outer } from './tables';
@@ -48,7 +51,7 @@ export function searchBegin(lines: i32, only: i32, fresh: bool, without: i32): v
   wanted = min<i32>(min<i32>(lines, MOST_LINES), moveCount());
   if (fresh) clearTable();
   else ageTable();
-  memory.fill(HISTORY, 0, 4 * 131072);
+  memory.fill(HISTORY, 0, board == DUEL ? 2 * 8192 : 4 * 131072);
   memory.fill(KILLERS, 0, (DEEPEST + 1) * 4);
   memory.fill(SEARCH, 0, 32);
   prepareWorth();
@@ -71,6 +74,13 @@ function moveCount(): i32 {
   return count;
 }
 
+/** The worth of the loaded position as it stands, for the team to move. */
+export function worth(): i32 {
+  prepareWorth();
+  takeStock(standingAt(0));
+  return staticWorth(0);
+}
+
 /** Goes on for about `slice` more nodes or to `deepest` plies; whether there is more to search. */
 export function searchSlice(slice: f64, deepest: i32): bool {
   const last = min<i32>(deepest, DEEPEST - 1);
@@ -78,7 +88,8 @@ export function searchSlice(slice: f64, deepest: i32): bool {
   let more = wanted > 0 && done < last;
   while (more) {
     if (!isUnderWay) beginLine();
-    if (!run(most)) {
+    // Whatever happens, there is a move: the first depth is always finished.
+    if (!run(done == 0 ? u64.MAX_VALUE : most)) {
       noteBetter();
       break;
     }

@@ -5,7 +5,7 @@
 import { anyCovered } from './bag';
 import { isLeftOut, leavesOut } from './choices';
 import { result, turn } from './ending';
-import { takeStock } from './evaluate';
+import { copyStanding, takeStock } from './evaluate';
 import * as frame from './frames';
 import { frameAt, lineAt, standingAt } from './frames';
 import * as table from './hash-table';
@@ -127,10 +127,11 @@ function enter(): i32 {
   store<u8>(here, <u8>teamOf(turn()), frame.TEAM);
   const still = staticWorth(ply);
   store<i32>(here, still, frame.STATIC);
-  store<u8>(here, 0, frame.MAY_SKIP);
+  store<u16>(here, 0, frame.MAY_SKIP);
   if (ply > 0 && isFlip() && anyCovered()) return stand(here, still);
   if (isOpen || (without & NO_PRUNING) != 0 || abs(beta) >= WON) return PENDING;
-  if (depth <= 4 && still - 90 * depth >= beta) return still;
+  if (depth <= 3 && still - 150 * depth >= beta) return still;
+  if (depth <= 3 && still + 100 + 120 * depth <= alpha) store<u8>(here, 1, frame.HOPELESS);
   if (depth < 2 || still < beta || refereed || load<u8>(here, frame.AFTER_NULL) != 0)
     return PENDING;
   if (stepMovable() >= 5) store<u8>(here, 1, frame.MAY_SKIP);
@@ -155,7 +156,8 @@ function keyOf(hash: u64): u64 {
 /** Whether the position stood on the way here, with nothing removed since. */
 function isRepeated(hash: u64): bool {
   const quiet = stepQuiet();
-  for (let back = 2; back <= min<i32>(quiet, ply); back++) {
+  const most = min<i32>(quiet, ply);
+  for (let back = 4; back <= most; back += 2) {
     if (load<u64>(frameAt(ply - back), frame.HASH) == hash) return true;
   }
   return false;
@@ -205,10 +207,9 @@ function goOn(): bool {
 
 /** A side that can afford to do nothing need not be looked at closely: the turn passes first. */
 function skipTurn(here: usize): void {
-  store<u8>(here, 0, frame.MAY_SKIP);
+  store<u16>(here, 0, frame.MAY_SKIP);
   store<u8>(here, SKIPPED, frame.WAY);
-  const next = standingAt(ply + 1);
-  for (let i: usize = 0; i < 32; i += 8) store<u64>(next + i, load<u64>(standingAt(ply) + i));
+  copyStanding(standingAt(ply), standingAt(ply + 1));
   stepSkip();
   const depth = load<i32>(here, frame.DEPTH);
   const beta = load<i32>(here, frame.BETA);
@@ -248,8 +249,7 @@ function tryMove(here: usize, move: i32): bool {
 /** Whether this move and those after it of its stage cannot matter; they are then passed over. */
 function isHopeless(here: usize, stage: u8, depth: i32, alpha: i32, tried: i32): bool {
   if (stage == QUIET_MOVES && depth <= 3) {
-    const hope = load<i32>(here, frame.STATIC) + 60 + 100 * depth;
-    if (tried < 5 + 4 * depth * depth && hope > alpha) return false;
+    if (tried < 6 + 6 * depth * depth && load<u8>(here, frame.HOPELESS) == 0) return false;
     skipToLosses(here);
     return true;
   }

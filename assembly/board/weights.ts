@@ -1,6 +1,6 @@
 // What the evaluation counts and what each is worth, in hundredths of a company commander. Every
 // term is counted for a team and taken off for the other. Compiled by asc and tsc alike; the numbers
-// below WEIGHTS come from `npm run tune` (bench/tune.ts).
+// in WEIGHTS come from `npm run tune` (bench/tune.ts).
 
 /** Pieces by rank code, 1 … 12; UNKNOWN is 13. */
 export const WORTH_OF: i32 = 0;
@@ -32,9 +32,11 @@ export const DIGGER: i32 = 25;
 export const SHUT_OUT: i32 = 26;
 /** The turn. */
 export const TEMPO: i32 = 27;
-export const TERMS: i32 = 28;
+/** Each bomb while the other team has its commander or army commander. */
+export const BOMB_AIM: i32 = 28;
+export const TERMS: i32 = 29;
 
 export const WEIGHTS: StaticArray<i16> = [
-  0, 900, 650, 450, 310, 220, 150, 100, 70, 130, 90, 330, 0, 150, 14, 2, 4, 4, 5, 3, 4, -40, 20, 20,
-  60, 30, -120, 10,
+  0, 800, 621, 434, 285, 191, 180, 120, 76, 185, 104, 315, 0, 150, 14, 2, 4, 4, 5, 3, 4, -63, 100,
+  0, 15, 7, -120, 20, 21,
 ];

@@ -158,6 +158,12 @@ export class Engine implements Core {
     return new Search(look, depth);
   }
 
+  /** The worth of a position whose ranks are all known, for the seat to move, without looking ahead. */
+  evaluate(rules: Rules, position: Position): number {
+    this.load(rules, position);
+    return this.exports.worth();
+  }
+
   /**
    * Gives the search's table room for 2 ** `bits` entries of 16 bytes; 16 at the start, 22 (64 MiB)
    * at most. Ends a search under way. Throws a RangeError where there is no such memory.

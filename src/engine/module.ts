@@ -23,6 +23,9 @@ export interface EngineExports {
   perft(depth: number, full: boolean): number;
   searchBegin(lines: number, only: number, fresh: boolean, without: number): void;
   searchSlice(nodes: number, deepest: number): boolean | number;
+  worth(): number;
+  /** Gives a term of the evaluation another weight (bench/tune.ts). */
+  weigh(index: number, weight: number): void;
   sizeTable(bits: number): boolean | number;
   /** What the bench repeats (assembly/measure.ts). */
   echo(value: number): number;

@@ -1,0 +1,190 @@
+// The evaluation once more, plain and slow: what it counts in a position, term by term. Tests hold the
+// engine's sum against it.
+
+import * as term from '../../../assembly/board/weights.js';
+import { WEIGHTS } from '../../../assembly/board/weights.js';
+import { gridFile, gridRank } from '../../../assembly/board/board.js';
+import {
+  BOARDS,
+  kindOf,
+  seatOfPoint,
+  type Board,
+  type Point,
+  type Seat,
+} from '../../../src/board.js';
+import { isMovable, RANKS, strengthOf, type Rank } from '../../../src/pieces.js';
+import type { Position } from '../../../src/position.js';
+import { teamOf, type Rules } from '../../../src/rules.js';
+
+const FARTHEST = 32;
+const GUARDED = 3;
+
+interface Man {
+  readonly seat: Seat;
+  readonly rank: Rank;
+  readonly point: Point;
+}
+
+/** Where each seat's flag stands. */
+export type Flags = ReadonlyMap<Seat, Point>;
+
+export function flagsOf({ pieces }: Position): Flags {
+  const isFlag = (point: Point): boolean => pieces[point]?.rank === 'l';
+  const points = [...pieces.keys()].filter(isFlag);
+  return new Map(points.map((point) => [pieces[point]!.seat!, point]));
+}
+
+interface Scene {
+  readonly rules: Rules;
+  readonly board: Board;
+  readonly position: Position;
+  readonly men: readonly Man[];
+  readonly flags: Flags;
+}
+
+function sceneOf(rules: Rules, position: Position, known?: Flags): Scene {
+  const men = position.pieces.flatMap((piece, point): Man[] =>
+    piece?.seat && piece.rank ? [{ seat: piece.seat, rank: piece.rank, point }] : [],
+  );
+  const flags = known ?? flagsOf(position);
+  return { rules, board: BOARDS[position.board], position, men, flags };
+}
+
+const areFriends = ({ rules }: Scene, a: Seat, b: Seat): boolean => teamOf(rules, a).includes(b);
+
+function steps({ board }: Scene, a: Point, b: Point): number {
+  return (
+    Math.abs(gridFile(board.code, a) - gridFile(board.code, b)) +
+    Math.abs(gridRank(board.code, a) - gridRank(board.code, b))
+  );
+}
+
+const areBeside = ({ board }: Scene, a: Point, b: Point): boolean =>
+  board.roads[a]!.includes(b) || board.rails[a]!.includes(b);
+
+function nearTerm(rank: Rank): number {
+  if (rank === 'i') return term.ENGINEER_NEAR;
+  if (rank === 'k') return term.BOMB_NEAR;
+  return 'abcd'.includes(rank) ? term.STRONG_NEAR : term.WEAK_NEAR;
+}
+
+/** Whether a piece in a headquarters stays there. */
+function isHeld({ rules, board }: Scene, { seat, point }: Man): boolean {
+  if (kindOf(point) !== 'headquarters' || rules.leaveHeadquarters === 'any') return false;
+  return rules.leaveHeadquarters === 'never' || seatOfPoint(board, point) === seat;
+}
+
+/** Counts of one piece, for its own team. */
+function countMan(scene: Scene, man: Man, add: (feature: number, count: number) => void): void {
+  const { seat, rank, point } = man;
+  const home = scene.flags.get(seat);
+  add(term.WORTH_OF + RANKS.indexOf(rank) + 1, 1);
+  if (rank === 'j' && home !== undefined && areBeside(scene, home, point)) add(term.WALL, 1);
+  if (!isMovable(rank)) return;
+  if (isHeld(scene, man)) return add(term.STUCK_AT_HOME, 1);
+  if (kindOf(point) === 'camp') add(term.IN_CAMP, 1);
+  if (scene.board.rails[point]!.length > 0) add(term.ON_RAIL, 1);
+  const isNear = home !== undefined && steps(scene, home, point) <= GUARDED;
+  if (strengthOf(rank) !== undefined && isNear) add(term.GUARD, 1);
+  const enemies = [...scene.flags].filter(([owner]) => !areFriends(scene, owner, seat));
+  const nearest = Math.min(FARTHEST, ...enemies.map(([, flag]) => steps(scene, flag, point)));
+  add(nearTerm(rank), FARTHEST - nearest);
+}
+
+/** Whether mines of their own stand all around every flag of the men that are not `friends`. */
+function areShutIn({ board, position, flags }: Scene, seats: readonly Seat[]): boolean {
+  const those = seats.filter((seat) => flags.has(seat) && !position.out.includes(seat));
+  const isMine = (seat: Seat, point: Point): boolean =>
+    position.pieces[point]?.seat === seat && position.pieces[point].rank === 'j';
+  const isWalled = (seat: Seat): boolean => {
+    const flag = flags.get(seat)!;
+    return [...board.roads[flag]!, ...board.rails[flag]!].every((point) => isMine(seat, point));
+  };
+  return those.length > 0 && those.every(isWalled);
+}
+
+const strongest = (men: readonly Man[]): number =>
+  Math.max(0, ...men.map(({ rank }) => strengthOf(rank) ?? 0));
+
+/** Ranks that an attack on a mine does not simply lose. */
+const opensWalls = ({ rules }: Scene, rank: Rank): boolean =>
+  rank === 'i' || rank === 'k' || (rules.mine === 'both' && isMovable(rank));
+
+interface Side {
+  readonly own: readonly Man[];
+  readonly other: readonly Man[];
+  /** Whether the flags of the other side stand behind mines. */
+  readonly shut: boolean;
+}
+
+function countMen(scene: Scene, { own, other, shut }: Side): Map<number, number> {
+  const counts = new Map<number, number>();
+  const add = (feature: number, count: number): void => {
+    if (count !== 0) counts.set(feature, (counts.get(feature) ?? 0) + count);
+  };
+  for (const man of own) countMan(scene, man, add);
+  const [best, theirs] = [strongest(own), strongest(other)];
+  const bombs = (men: readonly Man[]): number => men.filter(({ rank }) => rank === 'k').length;
+  add(term.SUPERIOR, own.filter(({ rank }) => (strengthOf(rank) ?? 0) > theirs).length);
+  if (best > 0 && best >= theirs && bombs(other) === 0) add(term.UNBOMBED, 1);
+  if (other.some(({ rank }) => rank === 'a' || rank === 'b')) add(term.BOMB_AIM, bombs(own));
+  const opens = own.some(({ rank }) => opensWalls(scene, rank));
+  if (shut) add(opens ? term.DIGGER : term.SHUT_OUT, 1);
+  return counts;
+}
+
+/** How much of a lead a side may count on, of 64. */
+function shareOf(scene: Scene, { own, other, shut }: Side): number {
+  const movers = (men: readonly Man[]): number => men.filter(({ rank }) => isMovable(rank)).length;
+  if (movers(own) === 0) return 4;
+  if (!shut || own.some(({ rank }) => opensWalls(scene, rank))) return 64;
+  const hunters = own.filter(({ rank }) => (strengthOf(rank) ?? 0) > strongest(other)).length;
+  if (hunters === 0) return 4;
+  return hunters >= movers(other) + 2 ? 48 : 12;
+}
+
+export interface Counted {
+  /** By feature, those that are not 0. */
+  readonly counts: ReadonlyMap<number, number>;
+  /** Of 64: how much of a lead South's team may count on, and the other. */
+  readonly shares: readonly [number, number];
+}
+
+/**
+ * What the evaluation counts in a position whose ranks are all known, for South's team. A search takes
+ * the `flags` of the position it began with.
+ */
+export function count(rules: Rules, position: Position, flags?: Flags): Counted {
+  const scene = sceneOf(rules, position, flags);
+  const isFirst = ({ seat }: Man): boolean => areFriends(scene, 'S', seat);
+  const first = scene.men.filter(isFirst);
+  const second = scene.men.filter((man) => !isFirst(man));
+  const seats = position.seats.filter((seat) => areFriends(scene, 'S', seat));
+  const others = position.seats.filter((seat) => !areFriends(scene, 'S', seat));
+  const one: Side = { own: first, other: second, shut: areShutIn(scene, others) };
+  const two: Side = { own: second, other: first, shut: areShutIn(scene, seats) };
+  const counts = countMen(scene, one);
+  for (const [feature, times] of countMen(scene, two)) {
+    counts.set(feature, (counts.get(feature) ?? 0) - times);
+  }
+  counts.set(term.TEMPO, areFriends(scene, 'S', position.turn) ? 1 : -1);
+  return { counts, shares: [shareOf(scene, one), shareOf(scene, two)] };
+}
+
+/** The worth of a position for the seat to move, as assembly/evaluate.ts has it. */
+export function evaluate(rules: Rules, position: Position, flags?: Flags): number {
+  const { counts, shares } = count(rules, position, flags);
+  let score = 0;
+  for (const [feature, times] of counts) score += WEIGHTS[feature]! * times;
+  score = (score * shares[score >= 0 ? 0 : 1]) >> 6;
+  return teamOf(rules, 'S').includes(position.turn) ? score : 0 - score;
+}
+
+/** What the piece on a point adds for its own team, 0 where there is none. */
+export function worthAt(rules: Rules, position: Position, point: Point, flags?: Flags): number {
+  const scene = sceneOf(rules, position, flags);
+  const man = scene.men.find((each) => each.point === point);
+  let worth = 0;
+  if (man) countMan(scene, man, (feature, times) => (worth += WEIGHTS[feature]! * times));
+  return worth;
+}
