@@ -124,8 +124,10 @@ export const panelStyles = css`
   }
   .field {
     display: grid;
+    grid-template-columns: minmax(0, auto);
     gap: 0.15em;
     min-inline-size: 0;
+    max-inline-size: 100%;
   }
   .field-name {
     color: var(--_panel-quiet);
