@@ -5,7 +5,7 @@ import { keep, kept } from './keeping.js';
 import { language, LANGUAGES, setLanguage, words, type Language } from './language.js';
 import { Section } from './section.js';
 
-export const SECTIONS = ['play', 'hot-seat', 'watch', 'setup'] as const;
+export const SECTIONS = ['play', 'hot-seat', 'watch', 'setup', 'edit'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 const COLOURS = ['auto', 'light', 'dark'] as const;
@@ -29,7 +29,7 @@ export class DemoHeader extends Section {
   }
 
   protected override render(): TemplateResult {
-    const { title, sections, bench, skip, languageLabel, colours, colourNames } = words();
+    const { title, sections, analysis, bench, skip, languageLabel, colours, colourNames } = words();
     const current = SECTIONS.find((name) => `#${name}` === location.hash) ?? 'play';
     return html`<header>
       <a class="skip" href="#main" @click=${this.#skip}>${skip}</a>
@@ -67,6 +67,7 @@ export class DemoHeader extends Section {
               >${sections[name]}</a
             >`,
         )}
+        <a href="analyse.html">${analysis}</a>
         <a href="bench.html">${bench}</a>
       </nav>
     </header>`;

@@ -17,13 +17,6 @@ const endings: Readonly<Record<Ending, string>> = {
   illegal: 'an illegal move',
 };
 
-const formations: Readonly<Record<string, string>> = {
-  wings: 'Wings',
-  'left-wing': 'Left wing',
-  decoy: 'Decoy',
-  fortress: 'Fortress',
-};
-
 export const en = {
   title: 'Junqi 军棋',
   notLoaded: 'A part of this page did not load. Try again, or reload the page.',
@@ -31,7 +24,14 @@ export const en = {
   languageLabel: 'Language',
   colours: 'Colours',
   colourNames: { auto: 'Auto', light: 'Light', dark: 'Dark' },
-  sections: { play: 'Play', 'hot-seat': 'One screen', watch: 'Watch', setup: 'Setup' },
+  sections: {
+    play: 'Play',
+    'hot-seat': 'One screen',
+    watch: 'Watch',
+    setup: 'Setup',
+    edit: 'Edit',
+  },
+  analysis: 'Analysis',
   bench: 'Bench',
   variants: {
     'duel-open': 'Duel, open',
@@ -55,20 +55,6 @@ export const en = {
   },
   setupRules: {} as Readonly<Record<string, string>>,
   wrongCount: (rank: string, count: number) => `${count} × ${rank}`,
-  setupChoice: {
-    source: 'Formation',
-    formations: (name: string) => formations[name] ?? name,
-    ideas: (_name: string, english: string) => english,
-    random: 'Random',
-    own: 'Paste your own',
-    text: 'Your setup, front line first',
-    placeholder: 'Six rows of pieces, or 30 letters',
-    exchange: 'To exchange two pieces, choose one and then the other.',
-    mirror: 'Swap left and right',
-    again: 'Another one',
-    march: 'March out',
-    notYet: 'This setup cannot march out yet:',
-  },
   play: {
     title: 'Play against the engine',
     lead: 'Take the enemy flag, or leave the enemy nothing to move.',
@@ -151,18 +137,13 @@ export const en = {
     plyOf: (ply: number, plies: number) => `Move ${ply} of ${plies}`,
   },
   setup: {
-    title: 'Read a setup',
-    lead: 'Paste a setup as people write it in forums: words, single characters or numbers, camps written or left out.',
-    text: 'Setup, front line first',
+    title: 'Set up an army',
+    lead: 'Exchange pieces, choose a formation, or paste a setup as people write it in forums: words, single characters or numbers, camps written or left out.',
     example: (number: number) => `Example ${number}`,
-    file: 'Or a QQ setup file (.jql)',
-    unreadable: 'This cannot be read:',
-    illegal: (count: number) =>
-      count === 1 ? 'One thing breaks the rules:' : `${count} things break the rules:`,
-    turned: 'It was written with the rear on top, so it has been turned round.',
-    legal: 'This setup may march out. In letters:',
-    use: 'Play with it',
-    save: 'Save as .jql',
+  },
+  edit: {
+    title: 'Edit a position',
+    lead: 'Put together any position of any game and take it along as text, a link or a picture.',
   },
 };
 

@@ -2,13 +2,6 @@
 
 import type { Messages } from './messages-en.js';
 
-const ideas: Readonly<Record<string, string>> = {
-  wings: '两边铁路都放强子，炸弹紧跟其后，军旗由三颗地雷围住。',
-  'left-wing': '强子都在左边铁路，从那里突破；军旗远在右边。',
-  decoy: '地雷守的是空的大本营，军旗靠司令和一条通路守护。',
-  fortress: '弱子在前，大军在后等候，从行营里反击。',
-};
-
 export const zh: Messages = {
   title: '军棋 Junqi',
   notLoaded: '页面有一部分没有载入，请重试或刷新。',
@@ -16,7 +9,8 @@ export const zh: Messages = {
   languageLabel: '语言',
   colours: '配色',
   colourNames: { auto: '自动', light: '浅色', dark: '深色' },
-  sections: { play: '对弈', 'hot-seat': '同屏', watch: '打谱', setup: '布阵' },
+  sections: { play: '对弈', 'hot-seat': '同屏', watch: '打谱', setup: '布阵', edit: '摆局' },
+  analysis: '分析',
   bench: '测速',
   variants: {
     'duel-open': '二人明棋',
@@ -61,20 +55,6 @@ export const zh: Messages = {
     'bomb-on-front': '炸弹不能放在一线',
   },
   wrongCount: (rank, count) => `${rank}有 ${count} 枚，数目不对`,
-  setupChoice: {
-    source: '阵形',
-    formations: (name) => name,
-    ideas: (name, english) => ideas[name] ?? english,
-    random: '随机',
-    own: '粘贴自己的布阵',
-    text: '你的布阵（一线在上）',
-    placeholder: '六行棋子，或 30 个字母',
-    exchange: '先选一子，再选另一子，即可对调。',
-    mirror: '左右对调',
-    again: '换一个',
-    march: '出征',
-    notYet: '这个布阵还不能出征：',
-  },
   play: {
     title: '与引擎对弈',
     lead: '扛走对方军旗，或让对方无子可动。',
@@ -154,16 +134,12 @@ export const zh: Messages = {
     plyOf: (ply, plies) => `第 ${ply} 手，共 ${plies} 手`,
   },
   setup: {
-    title: '读布阵',
-    lead: '粘贴论坛里的布阵：全称、单字或数字都行，行营写不写都可以。',
-    text: '布阵（一线在上）',
+    title: '布阵',
+    lead: '对调棋子、选用阵形，或粘贴论坛里的布阵：全称、单字或数字都行，行营写不写都可以。',
     example: (number) => `例 ${number}`,
-    file: '或 QQ 布阵文件（.jql）',
-    unreadable: '读不出来：',
-    illegal: (count) => `有 ${count} 处不合规则：`,
-    turned: '原文底线在上，已转过来。',
-    legal: '可以出征。字母写法：',
-    use: '用它对弈',
-    save: '存为 .jql',
+  },
+  edit: {
+    title: '摆局',
+    lead: '摆出任意局面，再以文本、链接或图片带走。',
   },
 };

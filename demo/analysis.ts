@@ -1,0 +1,132 @@
+// The analysis board with games to look at, and one's own.
+
+import { html, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { Game } from '../src/game.js';
+import { FORMATIONS } from '../src/formations.js';
+import { makeJqn } from '../src/formats/jqn-make.js';
+import { randomFrom } from '../src/random.js';
+import { reference } from '../src/reference/index.js';
+import { seatsOf } from '../src/rules.js';
+import { valueOf } from '../src/fault.js';
+import { parseVariant } from '../src/formats/variant.js';
+import { optionsOf } from './controls.js';
+import { EXAMPLE } from './example.js';
+import { language, type Language } from './language.js';
+import { controlId, Section } from './section.js';
+
+const GAMES = ['example', 'dark', 'four', 'own'] as const;
+type GameName = (typeof GAMES)[number];
+
+interface AnalysisWords {
+  readonly title: string;
+  readonly back: string;
+  readonly game: string;
+  readonly games: Readonly<Record<GameName, string>>;
+  readonly lead: string;
+  readonly own: string;
+}
+
+const WORDS: Readonly<Record<Language, AnalysisWords>> = {
+  en: {
+    title: 'Analysis',
+    back: 'Junqi',
+    game: 'Game',
+    games: {
+      example: 'a game of the engine against itself',
+      dark: "a dark game, seen by red: what can blue's pieces be?",
+      four: 'four armies, all seen',
+      own: 'your own record (.jqn)',
+    },
+    lead: 'Moves you make become variations. E switches the engine, 1 to 3 play its lines, comma and full stop go back and forward.',
+    own: 'Record',
+  },
+  zh: {
+    title: '分析',
+    back: '军棋',
+    game: '对局',
+    games: {
+      example: '引擎自弈一局',
+      dark: '一局暗棋，红方视角：蓝方各子可能是什么？',
+      four: '四国全明',
+      own: '自己的棋谱（.jqn）',
+    },
+    lead: '在棋盘上走子即成变着。E 键开关引擎，1 至 3 键走引擎的着法，逗号与句号前后翻看。',
+    own: '棋谱',
+  },
+};
+
+/** A game of so many moves at random, as South may know it. */
+function randomRecord(preset: string, plies: number): string {
+  const variant = valueOf(parseVariant(preset));
+  const random = randomFrom(11);
+  const setups = seatsOf(variant.rules).map(
+    (seat, index) => [seat, FORMATIONS[index % FORMATIONS.length]!.setup] as const,
+  );
+  const started = Game.start({ variant, setups: Object.fromEntries(setups), core: reference });
+  if (!('value' in started)) throw new Error(`${preset} does not start`);
+  const game = started.value;
+  for (let ply = 0; ply < plies && !game.over; ply++) {
+    const moves = game.moves();
+    const attacks = moves.filter(({ to }) => game.position.pieces[to]);
+    const choice = attacks.length > 0 ? attacks : moves;
+    game.play(choice[Math.floor(random() * choice.length)]!);
+  }
+  return makeJqn([game.recordFor('S')]);
+}
+
+export class Analysis extends Section {
+  @state() private game: GameName = 'example';
+  @state() private own = '';
+  readonly #ids = { game: controlId(), own: controlId() };
+  readonly #records = new Map<GameName, string>();
+
+  protected override render(): TemplateResult {
+    const words = WORDS[language()];
+    return html`<p class="back"><a href="index.html">${words.back}</a></p>
+      <h1>${words.title}</h1>
+      <p class="lead">${words.lead}</p>
+      <div class="fields">
+        ${optionsOf(this.#ids.game, words.game, GAMES, this.game, {
+          label: (name) => words.games[name],
+          choose: (name) => (this.game = name),
+        })}
+      </div>
+      ${this.game === 'own' ? this.#ownField(words) : ''}
+      <junqi-board
+        mode="analyse"
+        lang=${language()}
+        theme="inherit"
+        coordinates
+        record=${this.#record()}
+        ply=${this.game === 'example' ? 40 : 1e6}
+      ></junqi-board>`;
+  }
+
+  #ownField(words: AnalysisWords): TemplateResult {
+    const read = ({ target }: Event): void =>
+      void (this.own = (target as HTMLTextAreaElement).value);
+    return html`<div class="field">
+      <label for=${this.#ids.own}>${words.own}</label>
+      <textarea id=${this.#ids.own} rows="6" .value=${this.own} @change=${read}></textarea>
+    </div>`;
+  }
+
+  #record(): string {
+    if (this.game === 'own') return this.own;
+    const known = this.#records.get(this.game) ?? recordNamed(this.game);
+    this.#records.set(this.game, known);
+    return known;
+  }
+}
+
+function recordNamed(name: Exclude<GameName, 'own'>): string {
+  switch (name) {
+    case 'example':
+      return EXAMPLE;
+    case 'dark':
+      return randomRecord('duel-dark', 24);
+    case 'four':
+      return randomRecord('four-open', 16);
+  }
+}
