@@ -145,7 +145,7 @@ await main(async () => {
   try {
     const page = await browser.newPage();
     page.on('pageerror', (error) => console.error(String(error)));
-    await page.goto(`${server.url}LICENSE`);
+    await page.goto(`${server.url}package.json`);
     await page.setContent(
       `<script type="importmap">${JSON.stringify({ imports })}</script>
        <script type="module" src="/build/bench/soak-page.js"></script>`,

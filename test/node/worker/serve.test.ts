@@ -99,7 +99,7 @@ describe('an analysis of a hidden game', () => {
   });
 
   it('has no lines for the other seat, whose pieces it does not know', () => {
-    const found = work(order({ ...task, seat: 'S' } as TaskText)).findings();
+    const found = work(order({ ...task, seat: 'S' })).findings();
     expect(found).toBeDefined();
     const elsewhere = host('duel-dark', text);
     const record = makeJqn([elsewhere.recordFor('N')]);
