@@ -29,7 +29,7 @@ describe('what may come of a move', () => {
     const position = positionOf(OPEN, 'duel-open');
     expect(outcomes('duel-open', position, 'a6b5')).toEqual(['a6b5']);
     // A general takes the major general beside it.
-    const near = positionOf('1l1h1/5/5/5/5/c4/B4/5/5/5/J4/IL3 S 0 0', 'duel-open');
+    const near = positionOf('1l2h/5/5/5/5/c4/B4/5/5/5/J4/IL3 S 0 0', 'duel-open');
     expect(outcomes('duel-open', near, 'a6a7')).toEqual(['a6a7+']);
   });
 
