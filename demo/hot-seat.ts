@@ -102,7 +102,9 @@ export class HotSeat extends Section {
     const { hotSeat, play } = words();
     const march = ({ target }: Event): void =>
       this.#do(() => table.march(seat, (target as SetupChoice).setup));
-    return html`<h3>${hotSeat.setupOf(capital(armyName(table.rules.board, seat)))}</h3>
+    return html`<h3 class="whose" tabindex="-1">
+        ${hotSeat.setupOf(capital(armyName(table.rules.board, seat)))}
+      </h3>
       ${keyed(
         seat,
         html`<demo-setup-choice
@@ -212,7 +214,7 @@ export class HotSeat extends Section {
     change();
     this.isResigning = false;
     this.requestUpdate();
-    void this.focusOn('.whose, .status, demo-setup-choice select');
+    void this.focusOn('.whose, .status');
   }
 
   #leave(): void {

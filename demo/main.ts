@@ -1,6 +1,7 @@
-// The page: four sections of which one shows, chosen by the address (`#watch`).
+// The page: five sections of which one shows, chosen by the address (`#watch`).
 
 import '../component/define.js';
+import { Edit } from './edit.js';
 import { applyLanguage } from './language.js';
 import { DemoHeader, SECTIONS, type SectionName } from './header.js';
 import { HotSeat } from './hot-seat.js';
@@ -8,6 +9,7 @@ import { MatchTable } from './match-table.js';
 import { Play } from './play.js';
 import { SetupChoice } from './setup-choice.js';
 import { SetupReader } from './setup-reader.js';
+import { isShared, openShared } from './shared-link.js';
 import { Watch } from './watch.js';
 
 customElements.define('demo-setup-choice', SetupChoice);
@@ -16,6 +18,7 @@ customElements.define('demo-play', Play);
 customElements.define('demo-hot-seat', HotSeat);
 customElements.define('demo-watch', Watch);
 customElements.define('demo-setup', SetupReader);
+customElements.define('demo-edit', Edit);
 customElements.define('demo-header', DemoHeader);
 
 function chosen(): SectionName {
@@ -23,6 +26,7 @@ function chosen(): SectionName {
 }
 
 function show(): void {
+  if (isShared(location.hash)) return openShared(location.hash);
   for (const name of SECTIONS) {
     const section = document.getElementById(name);
     if (section) section.hidden = name !== chosen();

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault, Reason } from '../src/fault.js';
-import { words } from './language.js';
-import { faultSentence, reasonText } from './setup-check.js';
+import { RANK_NAMES, RANKS } from '../src/pieces.js';
+import { boardWords, language, words } from './language.js';
 
 /** Something did not load. */
 export function failureNotice(reason: string | undefined): TemplateResult | typeof nothing {
@@ -27,4 +27,18 @@ export function troubleNotice(
       ${reasons.map((reason) => html`<li>${reasonText(reason)}</li>`)}
     </ul>
   </div>`;
+}
+
+/** A reason in the reader's language; the rules' own sentence where the table has none. */
+function reasonText({ rule, points, message }: Reason): string {
+  if (language() === 'en') return message;
+  const at = points.length > 0 ? `${points.join(' ')}：` : '';
+  const rank = RANKS.find((known) => rule === `${RANK_NAMES[known].replace(' ', '-')}-count`);
+  if (rank) return at + words().wrongCount(boardWords().ranks[rank], points.length);
+  const known = words().setupRules[rule];
+  return known ? at + known : message;
+}
+
+function faultSentence({ where, found, expected }: Fault): string {
+  return boardWords().sentence(where, found, expected);
 }

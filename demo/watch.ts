@@ -5,6 +5,7 @@ import { state } from 'lit/decorators.js';
 import type { ErrorDetail, PlyDetail } from '../component/events.js';
 import type { JunqiBoard } from '../component/junqi-board.js';
 import { BOARDS, SEATS, type Seat } from '../src/board.js';
+import type { Fault } from '../src/fault.js';
 import { makeJqn } from '../src/formats/jqn.js';
 import type { GameRecord } from '../src/record.js';
 import { seatsOf } from '../src/rules.js';
@@ -42,6 +43,7 @@ export class Watch extends Section {
   @state() private failure: string | undefined = undefined;
   /** A file is being dragged over the section. */
   @state() private isOver = false;
+  #isAsked = false;
   #bytes: Uint8Array = new TextEncoder().encode(EXAMPLE);
   /** The line's record as text, made once. */
   #text: { readonly line: Line; readonly text: string } | undefined;
@@ -56,11 +58,13 @@ export class Watch extends Section {
   };
 
   protected override firstUpdated(): void {
-    void this.open(this.#bytes);
+    // Something may have come in the address.
+    if (!this.#isAsked && !this.trouble) void this.open(this.#bytes);
   }
 
-  /** Shows what the bytes hold; where they hold nothing of the kind, only says so. */
-  async open(bytes: Uint8Array, name = ''): Promise<void> {
+  /** Shows what the bytes hold, after `ply` turns; where they hold nothing of the kind, only says so. */
+  async open(bytes: Uint8Array, name = '', ply = 0): Promise<void> {
+    this.#isAsked = true;
     const core = await loadCore().catch((error: unknown) => {
       this.failure = failureReason(error);
     });
@@ -73,6 +77,12 @@ export class Watch extends Section {
     this.#bytes = bytes;
     this.records = opened.records;
     this.#choose(0);
+    this.ply = Math.min(ply, this.line.length);
+  }
+
+  /** Something that was to be shown cannot be. */
+  complain(fault: Fault): void {
+    this.trouble = { kind: 'bad', fault };
   }
 
   get #record(): GameRecord | undefined {
@@ -122,6 +132,7 @@ export class Watch extends Section {
           orientation=${this.bottom}
           lang=${language()}
           theme="inherit"
+          tools=""
           readonly
           coordinates
           @junqi-ply=${this.#stepped}

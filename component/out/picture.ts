@@ -84,8 +84,11 @@ function drawingOf(view: Position, at: Facing, options: PictureOptions) {
       const carrier = view.carried.some((flag) => flag.at === point);
       return pieceDrawing(look, { piece, deployed: point, at: xyOf(at, point), carrier });
     })}
-    ${annotations ? annotationsDrawing(at, view, annotations) : null}`;
+    ${annotations && hasMarks(annotations) ? annotationsDrawing(at, view, annotations) : null}`;
 }
+
+const hasMarks = (annotations: Annotations): boolean =>
+  Object.values(annotations).some((marks: readonly unknown[]) => marks.length > 0);
 
 /** Properties that SVG has as attributes. */
 const ATTRIBUTES = [

@@ -1,60 +1,60 @@
 // Reading setups, and the page around the sections.
 
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import type { Edit } from '../../demo/edit.js';
+import { EXAMPLE } from '../../demo/example.js';
 import { SECTIONS } from '../../demo/header.js';
 import { setLanguage } from '../../demo/language.js';
 import type { Section } from '../../demo/section.js';
 import type { SetupReader } from '../../demo/setup-reader.js';
+import { openShared } from '../../demo/shared-link.js';
+import { valueOf } from '../../src/fault.js';
+import { parseJqn } from '../../src/formats/jqn.js';
+import { parsePosition } from '../../src/formats/position.js';
+import { parseVariant } from '../../src/formats/variant.js';
+import { FORMATIONS } from '../../src/formations.js';
+import { makeShare } from '../../src/share/share.js';
 import * as demo from './demo.js';
 
 describe('demo: setups', () => {
   let page: SetupReader;
-  const marks = () =>
-    [...page.querySelectorAll<HTMLElement>('.wrong')].map((e) => e.dataset['point']);
+  const shown = () => demo.boardOn(page).renderRoot.querySelector('textarea')?.value;
+  const panel = () => demo.boardOn(page).renderRoot.querySelector('.panel')?.textContent ?? '';
 
   beforeEach(async () => {
     page = await demo.section<SetupReader>('demo-setup');
+    await demo.until(() => shown() !== undefined, 'a setup');
   });
 
   it('reads what people write and shows it', async () => {
-    expect(page.querySelector('code')?.textContent).to.equal('hbdiec.i.kgg.dcf.g.ijfjjkalhhe');
-    expect(demo.boardOn(page).view?.pieces[1]?.rank).to.equal('b');
+    expect(shown()).to.equal('hbdiec.i.kgg.dcf.g.ijfjjkalhhe');
     await demo.press(page, 'Example 2');
-    expect(page.querySelector('code')?.textContent).to.equal('cifgef.k.hbd.iag.k.hdjcigeljjh');
+    expect(shown()).to.equal('cifgef.k.hbd.iag.k.hdjcigeljjh');
   });
 
-  it('names everything against a setup at once, in both languages, and marks the points', async () => {
+  it('names everything against a setup at once, in both languages', async () => {
     await demo.press(page, 'Example 3');
-    const reasons = () => [...page.querySelectorAll('.notice li')].map((e) => e.textContent.trim());
-    expect(reasons()).to.have.length(3);
-    expect(reasons()[0]).to.contain('b6: a bomb');
-    expect(marks()).to.deep.equal(['b6', 'c5', 'a1']);
+    expect(panel()).to.contain('b6: a bomb may not stand on the front line');
     setLanguage('zh');
     await demo.settle(page);
-    expect(reasons()[0]).to.equal('b6：炸弹不能放在一线');
-  });
-
-  it('says where a text cannot be read, and keeps the board', async () => {
-    const before = demo.boardOn(page).view;
-    await demo.write(page, '排-军-旅-兵-团\n师-O-猫-O-弹');
-    expect(page.querySelector('[role=alert]')?.textContent).to.contain('line 2, column 5');
-    expect(demo.boardOn(page).view).to.deep.equal(before);
+    expect(panel()).to.contain('炸弹不能放在一线');
   });
 
   it('says that it has turned a setup round', async () => {
-    const turned =
-      '团 排 排 旗 司\n弹 雷 雷 营 雷\n兵 O 连 O 营\n师 旅 O 连 连\n弹 O 兵 O 师\n团 兵 旅 军 排';
-    await demo.write(page, turned);
-    expect(page.querySelector('code')?.textContent).to.equal('hbdiec.i.kgg.dcf.g.ijfjjkalhhe');
-    expect(page.textContent).to.contain('turned round');
+    page.read(
+      '团 排 排 旗 司\n弹 雷 雷 营 雷\n兵 O 连 O 营\n师 旅 O 连 连\n弹 O 兵 O 师\n团 兵 旅 军 排',
+    );
+    await demo.settle(page);
+    expect(shown()).to.equal('hbdiec.i.kgg.dcf.g.ijfjjkalhhe');
+    expect(panel()).to.contain('turned round');
   });
 
   it('hands a setup on to be played', async () => {
     let handed = '';
     const listen = ({ detail }: DocumentEventMap['demo-use-setup']) => void (handed = detail.text);
     document.addEventListener('demo-use-setup', listen);
-    await demo.press(page, 'Play with it');
+    await demo.press(page, 'March out');
     document.removeEventListener('demo-use-setup', listen);
     expect(handed).to.equal('hbdiec.i.kgg.dcf.g.ijfjjkalhhe');
   });
@@ -63,6 +63,40 @@ describe('demo: setups', () => {
     await expect(page).to.be.accessible();
     await demo.press(page, 'Example 3');
     await expect(page).to.be.accessible();
+  });
+});
+
+describe('demo: links', () => {
+  const DUEL = 'dlijg/kcjji/b1k1e/hh1fc/i1f1g/dageh/GEFFH/E1D1C/DK1HG/A1G1B/JIIHI/JCKLJ S 0 0';
+  const variant = valueOf(parseVariant('duel-open'));
+  const pages = html`<demo-setup></demo-setup><demo-edit></demo-edit><demo-watch></demo-watch>`;
+
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+  it('open where what they hold belongs', async () => {
+    const all = await fixture(html`<main>${pages}</main>`);
+    const position = valueOf(parsePosition(DUEL, variant.rules));
+    openShared(`#${makeShare({ kind: 'position', variant, position })}`);
+    expect(location.hash).to.equal('#edit');
+    expect(all.querySelector<Edit>('demo-edit')?.position).to.equal(DUEL);
+
+    const setup = FORMATIONS[3]!.setup;
+    openShared(`#${makeShare({ kind: 'setup', setup })}`);
+    expect(location.hash).to.equal('#setup');
+    const [record] = valueOf(parseJqn(EXAMPLE));
+    openShared(`#${makeShare({ kind: 'record', record: record!, ply: 12 })}`);
+    expect(location.hash).to.equal('#watch');
+    const watch = all.querySelector<Section>('demo-watch')!;
+    await demo.until(() => demo.board(watch)?.ply === 12, 'the record');
+  });
+
+  it('say what is wrong with them', async () => {
+    const all = await fixture(html`<main>${pages}</main>`);
+    openShared('#junqi=1damaged');
+    expect(location.hash).to.equal('#watch');
+    const watch = all.querySelector<Section>('demo-watch')!;
+    await watch.updateComplete;
+    expect(watch.querySelector('[role=alert]')?.textContent).to.contain('the whole link');
   });
 });
 

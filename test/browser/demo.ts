@@ -46,8 +46,15 @@ export function boardOn(within: Element): JunqiBoard {
   return found;
 }
 
+/** All that a selector finds, in boards too. */
+function everyOne<E extends Element>(within: Element, selector: string): E[] {
+  const boards = [...within.querySelectorAll('junqi-board')];
+  const parts = [within, ...boards.map(({ renderRoot }) => renderRoot)];
+  return parts.flatMap((part) => [...part.querySelectorAll<E>(selector)]);
+}
+
 export function buttonNamed(within: Element, name: string): HTMLButtonElement | undefined {
-  const buttons = [...within.querySelectorAll('button')];
+  const buttons = everyOne<HTMLButtonElement>(within, 'button');
   return buttons.find((button) => {
     const label = button.getAttribute('aria-label') ?? button.textContent;
     return label.trim().replace(/\s+/g, ' ') === name;
@@ -63,10 +70,12 @@ export async function press(within: Section, name: string): Promise<void> {
 
 /** Chooses from a list by its label and the text of the option. */
 export async function choose(within: Section, label: string, option: string): Promise<void> {
-  const labels = [...within.querySelectorAll('label')];
-  const id = labels.find((each) => each.textContent.trim() === label)?.htmlFor;
-  const select = id && within.querySelector<HTMLSelectElement>(`#${id}`);
-  if (!select) throw new Error(`no list "${label}"`);
+  const found = (): HTMLSelectElement | undefined =>
+    everyOne<HTMLSelectElement>(within, 'select').find(({ labels }) =>
+      [...labels].some((each) => each.textContent.trim().startsWith(label)),
+    );
+  await until(() => found() !== undefined, `a list "${label}"`);
+  const select = found()!;
   const index = [...select.options].findIndex(({ text }) => text.trim() === option);
   if (index < 0) throw new Error(`no option "${option}" in "${label}"`);
   select.selectedIndex = index;
@@ -75,7 +84,8 @@ export async function choose(within: Section, label: string, option: string): Pr
 }
 
 export async function write(within: Section, text: string): Promise<void> {
-  const area = within.querySelector('textarea')!;
+  const [area] = everyOne<HTMLTextAreaElement>(within, 'textarea');
+  if (!area) throw new Error('no field to write in');
   area.value = text;
   area.dispatchEvent(new Event('input', { bubbles: true }));
   await settle(within);

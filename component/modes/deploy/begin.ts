@@ -28,5 +28,5 @@ export function beginDesk(host: ModeHost): Parsed<SetupDesk> {
   if (start === '') return { value: new SetupDesk(rules, seat, undefined) };
   const read = parseSetup(start);
   if (isFault(read)) return { fault: { ...read.fault, where: `setup, ${read.fault.where}` } };
-  return { value: new SetupDesk(rules, seat, read.value.setup) };
+  return { value: new SetupDesk(rules, seat, read.value) };
 }

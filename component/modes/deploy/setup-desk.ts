@@ -2,7 +2,7 @@
 
 import { isFault, type Fault, type Parsed } from '../../../src/fault.js';
 import { readFile } from '../../../src/formats/read.js';
-import { parseSetup } from '../../../src/formats/setup-text.js';
+import { parseSetup, type ReadSetup } from '../../../src/formats/setup-text.js';
 import { FORMATIONS } from '../../../src/formations.js';
 import { exchanged, goodSetup } from '../../../src/good-setup.js';
 import type { Setup } from '../../../src/record.js';
@@ -35,15 +35,16 @@ export class SetupDesk {
   constructor(
     readonly rules: Rules,
     readonly seat: Seat,
-    start: Setup | undefined,
+    start: ReadSetup | undefined,
     private readonly random: () => number = Math.random,
   ) {
     const formation = FORMATIONS.find(({ setup }) => setupReasons(rules, seat, setup).length === 0);
     this.#states = [
       start || !formation
-        ? stateOf(start ?? goodSetup(rules, random), OWN)
+        ? stateOf(start?.setup ?? goodSetup(rules, random), OWN)
         : stateOf(formation.setup, { kind: 'formation', name: formation.name }),
     ];
+    this.isTurned = start?.turned ?? false;
   }
 
   get #state(): State {
@@ -118,7 +119,7 @@ export class SetupDesk {
     return undefined;
   }
 
-  #take({ setup, turned }: { readonly setup: Setup; readonly turned: boolean }): void {
+  #take({ setup, turned }: ReadSetup): void {
     this.set(setup);
     this.isTurned = turned;
   }
@@ -138,12 +139,15 @@ const stateOf = (setup: Setup, source: Source): State => ({
   pieces: setup.map((rank, place) => (rank ? place : undefined)),
 });
 
-function setupIn(
-  bytes: Uint8Array,
-  name: string,
-): Parsed<{ readonly setup: Setup; readonly turned: boolean }> {
+function setupIn(bytes: Uint8Array, name: string): Parsed<ReadSetup> {
   const read = readFile(bytes, name);
   if (isFault(read)) return { fault: { ...read.fault, where: `${name}, ${read.fault.where}` } };
   if (read.value.kind === 'setup') return { value: read.value };
-  return { fault: { where: name, found: `a ${read.value.kind}`, expected: 'a setup' } };
+  return {
+    fault: {
+      where: name,
+      found: read.value.kind === 'records' ? 'a record' : 'a position',
+      expected: 'a setup',
+    },
+  };
 }

@@ -62,6 +62,9 @@ export const deployStyles = css`
       margin-block-start: 0;
     }
   }
+  .beside {
+    max-inline-size: 34rem;
+  }
   .reasons ul {
     margin-block: 0.2em 0;
     padding-inline-start: 1.2em;

@@ -141,7 +141,7 @@ export class EditMode implements BoardMode {
   panels(): Panels | undefined {
     const desk = this.#desk;
     if (!desk) return undefined;
-    const status = this.#status || this.words.hint;
+    const status = this.#status;
     const state = panelState(this.host, this, { desk, status, seat: this.#seat, tool: this.#tool });
     return { beside: editPanel(state) };
   }

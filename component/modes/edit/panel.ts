@@ -44,7 +44,11 @@ export function editPanel(state: EditPanel): TemplateResult {
   const { words, desk, status, isReadonly, act } = state;
   return html`<h3>${words.title}</h3>
     ${isReadonly ? nothing : palettePanel(state.palette)}
-    <p class="status" tabindex="-1">${status}</p>
+    ${
+      status
+        ? html`<p class="status" tabindex="-1">${status}</p>`
+        : html`<p class="status quiet-text hint" tabindex="-1">${isReadonly ? '' : words.hint}</p>`
+    }
     ${verdict(state)}
     ${
       isReadonly
@@ -130,24 +134,28 @@ function flags({ words, desk, army, set }: EditPanel): TemplateResult {
     piece?.rank === 'l' && piece.seat ? [{ seat: piece.seat, point }] : [],
   );
   const { bag, seats, out } = position;
-  return html`${
-    bag
-      ? nothing
-      : onBoard.map(({ seat, point }) =>
-          check(
-            words.flagShown(army(seat), pointName(board, point)),
-            position.flags.includes(point),
-            () => set({ flags: toggled(position.flags, point).sort((a, b) => a - b) }),
-          ),
-        )
-  }
-  ${
-    seats.length < 4
-      ? nothing
-      : seats.map((seat) =>
-          check(words.out(army(seat)), out.includes(seat), () => set({ out: toggled(out, seat) })),
-        )
-  }`;
+  return html`<div class="checks">
+    ${
+      bag
+        ? nothing
+        : onBoard.map(({ seat, point }) =>
+            check(
+              words.flagShown(army(seat), pointName(board, point)),
+              position.flags.includes(point),
+              () => set({ flags: toggled(position.flags, point).sort((a, b) => a - b) }),
+            ),
+          )
+    }
+    ${
+      seats.length < 4
+        ? nothing
+        : seats.map((seat) =>
+            check(words.out(army(seat)), out.includes(seat), () =>
+              set({ out: toggled(out, seat) }),
+            ),
+          )
+    }
+  </div>`;
 }
 
 const check = (label: string, isOn: boolean, toggle: () => void): TemplateResult =>

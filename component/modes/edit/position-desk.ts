@@ -187,7 +187,7 @@ function positionIn(bytes: Uint8Array, name: string, variant: Variant): Parsed<S
   const { value } = read;
   if (value.kind === 'position') return { value };
   const [record] = value.kind === 'records' ? value.records : [];
-  if (!record) return fault(name, `a ${value.kind}`, 'a position or a record');
+  if (!record) return fault(name, 'a setup', 'a position or a record');
   const position = startPosition(record.variant.rules, record.start);
   return { value: { variant: record.variant, position } };
 }

@@ -8,6 +8,9 @@ export const editStyles = css`
   .frame .attack {
     display: none;
   }
+  .beside {
+    max-inline-size: 40rem;
+  }
   .palette {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(62px, 1fr));
@@ -81,6 +84,14 @@ export const editStyles = css`
   }
   .field input[type='number'] {
     inline-size: 6em;
+  }
+  .hint {
+    font-weight: 400;
+  }
+  .checks {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(15em, 100%), 1fr));
+    column-gap: 1em;
   }
   .check {
     display: flex;

@@ -9,7 +9,7 @@ export const en = {
   $dir: 'ltr',
   deploy: {
     title: (army) => `Set up ${army}`,
-    setups: 'Setup',
+    setups: 'Formation',
     own: 'Your own',
     formations: {
       wings: [

@@ -13,7 +13,7 @@ export const en = {
     armies: 'Whose pieces',
     tool: (piece, left) => `${piece}, ${left} left`,
     eraser: 'Remove pieces',
-    hint: 'Choose a piece below and tap where it stands, or move those on the board. Letters a to l put a piece, Delete removes one.',
+    hint: 'Choose a piece and tap where it stands, or move those on the board. Letters a to l put a piece, Delete removes one.',
     inHand: (piece) => `Tap where a ${piece} stands.`,
     erasing: 'Tap what is to be removed.',
     put: (piece, point) => `${piece} on ${point}`,
