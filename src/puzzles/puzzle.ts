@@ -1,6 +1,5 @@
 // A puzzle: a position in which the seat to move wins by force, with everything that can be tried in it.
 
-import type { Point } from '../board.js';
 import type { Position } from '../position.js';
 import type { Variant } from '../record.js';
 import type { Move } from '../turn.js';
@@ -65,6 +64,3 @@ export function bestMove(node: PuzzleNode): Move | undefined {
   }
   return best === undefined ? undefined : moveOf(best);
 }
-
-/** Where the piece stands that wins, for a first hint. */
-export const hintedPiece = (node: PuzzleNode): Point | undefined => bestMove(node)?.from;
