@@ -48,6 +48,8 @@ export async function openBrowser(name) {
 async function driven(browser) {
   const page = await browser.newPage();
   await page.setViewport({ width: 800, height: 1000 });
+  // Pages of many boards on a machine that does other work, too.
+  page.setDefaultTimeout(120_000);
   return {
     name: (await browser.version()).replace('/', ' '),
     open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),

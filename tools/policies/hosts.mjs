@@ -44,7 +44,7 @@ export const hosts = [
     name: 'own files alone',
     script: 'own',
     policy: "default-src 'self'",
-    engine: 'page-script',
+    engine: 'file',
   },
   {
     name: 'a nonce with strict-dynamic, Wasm and workers',
