@@ -207,9 +207,14 @@ export class GameMode implements BoardMode {
   }
 
   /** While the game goes on only what the person who looks may know. */
-  #save(): void {
+  record() {
     const { game, person } = this.#played;
-    saveFile('junqi.jqn', makeJqn([game.over ? game.record() : recordForPerson(game, person)]));
+    const record = game.over ? game.record() : recordForPerson(game, person);
+    return { record, viewer: 'all' as const };
+  }
+
+  #save(): void {
+    saveFile('junqi.jqn', makeJqn([this.record().record]));
   }
 
   async #giveHint(): Promise<void> {

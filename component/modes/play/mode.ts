@@ -132,6 +132,10 @@ export class PlayMode implements BoardMode {
     return this.#inner?.key?.(event, point) ?? false;
   }
 
+  record() {
+    return this.#inner?.record?.();
+  }
+
   annotations() {
     return this.#inner?.annotations?.();
   }

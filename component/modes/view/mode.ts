@@ -87,6 +87,11 @@ export class ViewMode implements BoardMode {
     return { ply, plies: line.length, goTo: (to) => this.#go(moved(this.#cursor, to)) };
   }
 
+  record() {
+    const record = this.#looks?.record;
+    return record && { record, viewer: this.#eyes };
+  }
+
   annotations(): Annotations | undefined {
     const record = this.#looks?.record;
     return record && notesOf(nodeAt(this.#cursor) ?? record.notes);
