@@ -9,6 +9,7 @@ import type { Faces } from './faces/faces.js';
 import type { Hand } from './hand.js';
 import type { Words } from './messages/words.js';
 import { CORNERS, type Panels } from './modes/mode.js';
+import { iconDrawing } from './panels.js';
 import { columnsOf, pointRows } from './points.js';
 import { sceneDrawing } from './scene-drawing.js';
 import type { Sight, Stage } from './stage.js';
@@ -30,8 +31,10 @@ export interface BoardState {
 
 /*
  * div.frame[part=board]
- * ├─ svg.drawing[aria-hidden]        see scene-drawing.ts
- * ├─ div.points[role=grid]           see points.ts
+ * ├─ div.sight                       what a closer look at a wing enlarges
+ * │  ├─ svg.drawing[aria-hidden]     see scene-drawing.ts
+ * │  └─ div.points[role=grid]        see points.ts
+ * ├─ button.closer                   back to the whole board
  * ├─ slot.corner × 4                 Four only
  * └─ p#keys[hidden]                  what describes the grid
  */
@@ -41,12 +44,27 @@ export function boardFrame(state: BoardState): TemplateResult {
   return html`<div
     class="frame ${name} ${hand.pen ? 'pen' : ''}"
     data-gesture=${hand.gesture.kind}
+    data-wing=${hand.wing ?? nothing}
     part="board"
   >
-    ${drawing(state)} ${points(state)} ${name === 'four' ? cornerSlots(state.corners) : nothing}
+    <div class="sight">${drawing(state)} ${points(state)}</div>
+    ${hand.wing ? wholeButton(state) : nothing}
+    ${name === 'four' ? cornerSlots(state.corners) : nothing}
     <p id="keys" hidden>${words.keys}</p>
   </div>`;
 }
+
+const wholeButton = ({ hand, words }: BoardState): TemplateResult =>
+  html`<button
+    type="button"
+    class="closer"
+    part="button"
+    aria-label=${words.whole}
+    title=${words.whole}
+    @click=${() => hand.look(undefined)}
+  >
+    ${iconDrawing('whole')}
+  </button>`;
 
 function drawing(state: BoardState): TemplateResult {
   const { sight, stage, hand, faces, upright, coordinates, annotations } = state;

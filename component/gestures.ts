@@ -7,8 +7,8 @@ import type { XY } from './geometry.js';
 
 export type Gesture =
   | { readonly kind: 'idle' }
-  /** A piece is chosen, by tap or key. */
-  | { readonly kind: 'chosen'; readonly from: Point }
+  /** A piece is chosen, by tap or key; a finger has aimed at a point and may confirm it. */
+  | { readonly kind: 'chosen'; readonly from: Point; readonly aim?: Point }
   /** A piece follows the pointer, in board units; `over` is the point below it. */
   | {
       readonly kind: 'dragging';

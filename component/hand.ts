@@ -12,6 +12,7 @@ import type { Gesture, Reaction } from './gestures.js';
 import { cycle, walk } from './keyboard.js';
 import { PointerInput, pointOf, type DragTarget } from './pointer.js';
 import { afterStroke } from './sketching.js';
+import { isAmbiguous, isDouble, meantBy, wingOf, type Tap, type Wing } from './small-touch.js';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: ParentNode };
 
@@ -35,7 +36,10 @@ export class Hand implements ReactiveController {
   /** Taps and drags draw arrows and circles. */
   pen = false;
   sketch: Sketch = EMPTY_SKETCH;
+  /** What a closer look shows. */
+  wing: Wing | undefined;
   readonly pointer: PointerInput;
+  #lastTap: Tap | undefined;
   #gesture: Gesture = IDLE;
   #moves = new Destinations([]);
 
@@ -94,6 +98,12 @@ export class Hand implements ReactiveController {
     return this.#moves;
   }
 
+  /** Another board is shown: the whole of it, and Tab leads to `point`. */
+  begin(point: Point): void {
+    this.focused = point;
+    this.wing = undefined;
+  }
+
   /** Other moves may be made from now on. */
   offer(moves: readonly Move[]): void {
     this.#moves = new Destinations(moves);
@@ -106,10 +116,33 @@ export class Hand implements ReactiveController {
   }
 
   readonly clicked = (event: MouseEvent): void => {
-    const choices = [...this.#moves.starts, ...this.targets];
-    const point = this.pointer.tapped(event, choices);
+    const tap = this.pointer.tapped(event);
+    if (!tap) return;
+    const point = this.pen ? tap.point : meantBy(this.facing(), tap, this.#gesture, this.#moves);
+    const before = this.#lastTap;
+    this.#lastTap = tap;
+    if (point !== undefined && this.#aims(tap, point)) return;
+    const confirms = this.#gesture.kind === 'chosen' && this.#gesture.aim === point;
+    if (!confirms && isDouble(before, tap)) return this.look(wingOf(this.facing(), tap.point));
     if (point !== undefined) this.#tap(point);
   };
+
+  /** A finger has aimed at one of several points that are too close together: the next tap confirms. */
+  #aims(tap: Tap, point: Point): boolean {
+    const gesture = this.#gesture;
+    if (gesture.kind !== 'chosen' || gesture.aim === point || !this.targets.has(point))
+      return false;
+    if (!isAmbiguous(this.facing(), tap, point, this.targets)) return false;
+    this.#react({ gesture: { ...gesture, aim: point } });
+    return true;
+  }
+
+  /** Looks closer at a wing, or at the whole board again. */
+  look(wing: Wing | undefined): void {
+    this.wing = this.wing === undefined ? wing : undefined;
+    this.#lastTap = undefined;
+    this.host.requestUpdate();
+  }
 
   readonly focusMoved = (event: FocusEvent): void => {
     const point = pointOf(event);

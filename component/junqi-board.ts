@@ -127,7 +127,7 @@ export class JunqiBoard extends SharingBoard {
     const sight = read.value;
     this.#stage.show(sight, this.#hand.dropped);
     this.#hand.seeNews();
-    if (before?.facing.board !== sight.facing.board) this.#hand.focused = frontMiddle(sight);
+    if (before?.facing.board !== sight.facing.board) this.#hand.begin(frontMiddle(sight));
     if (before && sight.turn && sight.turn !== before.turn) {
       this.#say(turnLabel(sight.facing, this.#words, sight.turn, before.view, sight.view));
       this.#sounds.tell(sight.turn);

@@ -6,7 +6,8 @@ import type { Point } from '../src/board.js';
 import type { SeenPiece } from '../src/pieces.js';
 import type { Role } from './annotations.js';
 import { DRAG_THRESHOLD } from './gestures.js';
-import { nearestOf, pointUnder, type Facing, type XY } from './geometry.js';
+import { pointUnder, xyOf, type Facing, type XY } from './geometry.js';
+import type { Tap } from './small-touch.js';
 import { roleOf } from './sketching.js';
 
 export interface DragTarget {
@@ -168,25 +169,31 @@ export class PointerInput {
     if (event.pointerId === this.#press?.pointer) this.cancel();
   };
 
-  /**
-   * The point that was tapped, or undefined for the click after a drag. Where cells are smaller than
-   * a finger, a tap beside the points that matter now (`choices`) means the nearest of them.
-   */
-  tapped(event: MouseEvent, choices: Iterable<Point>): Point | undefined {
+  /** A click as a tap, or undefined for the click after a drag. */
+  tapped(event: MouseEvent): Tap | undefined {
     if (this.#isClickOfDrag) return undefined;
     const point = pointOf(event);
-    const all = new Set(choices);
     const isByPointer = event.detail > 0;
-    if (!isByPointer || (point !== undefined && all.has(point))) return point;
-    return nearestOf(this.facing(), all, this.#boardXY(event), this.#reach(event)) ?? point;
+    if (!isByPointer && point !== undefined) {
+      const at = xyOf(this.facing(), point);
+      return { point, at, reach: 0, finger: undefined, time: event.timeStamp };
+    }
+    const reach = this.#reach(event);
+    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+    const finger = isTouch && reach > 0 ? this.#pixels(event) : undefined;
+    return { point, at: this.#boardXY(event), reach, finger, time: event.timeStamp };
   }
 
   /** Half a finger in board units where cells are smaller than a finger, else nothing. */
   #reach(event: Event): number {
-    const { layout } = this.facing();
+    const finger = FINGER / this.#pixels(event);
+    return this.facing().layout.across < finger ? finger / 2 : 0;
+  }
+
+  /** Pixels of a board unit. */
+  #pixels(event: Event): number {
     const { width } = (event.currentTarget as Element).getBoundingClientRect();
-    const finger = (FINGER * layout.width) / width;
-    return layout.across < finger ? finger / 2 : 0;
+    return width / this.facing().layout.width;
   }
 
   cancel(): void {

@@ -44,7 +44,12 @@ export function sceneDrawing(state: SceneState): SVGTemplateResult {
   const { facing, view, turn, rules } = sight;
   const held = heldPoint(gesture);
   const over = gesture.kind === 'dragging' ? gesture.over : undefined;
-  const landing = gesture.kind === 'carrying' ? gesture.over : undefined;
+  const landing =
+    gesture.kind === 'carrying'
+      ? gesture.over
+      : gesture.kind === 'chosen'
+        ? gesture.aim
+        : undefined;
   const aimed = over !== undefined && targets.has(over) ? over : landing;
   return svg`
     ${guard([facing.board, facing.bottom, rules?.cornerArcs, rules?.crossLines, coordinates], () => groundDrawing(facing, rules, coordinates))}

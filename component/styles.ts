@@ -8,6 +8,7 @@ import { panelStyles } from './panel-styles.js';
 import { rulesStyles } from './rules-styles.js';
 import { sharingStyles } from './sharing-styles.js';
 import { theme } from './theme.js';
+import { wings } from './wing-styles.js';
 
 export const styles = [
   theme,
@@ -18,6 +19,7 @@ export const styles = [
   marks,
   annotations,
   points,
+  wings,
   rulesStyles,
   panelStyles,
   sharingStyles,

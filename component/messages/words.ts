@@ -33,6 +33,8 @@ export type Term =
 /** Words and sentences of the board. */
 export interface Words {
   readonly board: (army: string) => string;
+  /** What leads back from a closer look. */
+  readonly whole: string;
   readonly keys: string;
   readonly armies: Readonly<Record<Army, string>>;
   readonly ranks: Readonly<Record<Rank, string>>;
