@@ -5,7 +5,15 @@ import { keep, kept } from './keeping.js';
 import { language, LANGUAGES, setLanguage, words, type Language } from './language.js';
 import { Section } from './section.js';
 
-export const SECTIONS = ['play', 'hot-seat', 'watch', 'setup', 'edit'] as const;
+export const SECTIONS = [
+  'play',
+  'hot-seat',
+  'watch',
+  'setup',
+  'edit',
+  'puzzles',
+  'lesson',
+] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 const COLOURS = ['auto', 'light', 'dark'] as const;

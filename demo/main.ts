@@ -1,12 +1,14 @@
-// The page: five sections of which one shows, chosen by the address (`#watch`).
+// The page: seven sections of which one shows, chosen by the address (`#watch`).
 
 import '../component/define.js';
 import { Edit } from './edit.js';
 import { applyLanguage } from './language.js';
 import { DemoHeader, SECTIONS, type SectionName } from './header.js';
 import { HotSeat } from './hot-seat.js';
+import { Lesson } from './lesson.js';
 import { MatchTable } from './match-table.js';
 import { Play } from './play.js';
+import { Puzzles } from './puzzles.js';
 import { SetupChoice } from './setup-choice.js';
 import { SetupReader } from './setup-reader.js';
 import { isShared, openShared } from './shared-link.js';
@@ -19,6 +21,8 @@ customElements.define('demo-hot-seat', HotSeat);
 customElements.define('demo-watch', Watch);
 customElements.define('demo-setup', SetupReader);
 customElements.define('demo-edit', Edit);
+customElements.define('demo-puzzles', Puzzles);
+customElements.define('demo-lesson', Lesson);
 customElements.define('demo-header', DemoHeader);
 
 function chosen(): SectionName {

@@ -16,6 +16,7 @@ const modules = {
   embed: 'component/embed/index.js',
   ssr: 'component/ssr.js',
   react: 'component/frameworks/react.js',
+  puzzles: 'src/puzzles/index.js',
 };
 const workerEntry = 'src/worker/worker.js';
 const cliEntry = 'src/cli/main.js';

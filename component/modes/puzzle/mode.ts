@@ -22,8 +22,7 @@ import { Saying } from './saying.js';
 import { puzzleStyles } from './styles.js';
 
 /** Milliseconds from a move to its answer, and from turn to turn of the solution. */
-const ANSWER_AFTER = 700;
-const SOLUTION_PACE = 1000;
+const PACE = 700;
 /** Until the board has told its turn, so that what is said of it comes after. */
 const SAID_AFTER = 100;
 
@@ -35,6 +34,7 @@ const NO_MOVES: readonly Move[] = [];
  * @attr {string} puzzle - A puzzle as text, as `junqi solve --puzzle` writes it; else the text inside the tag.
  * @attr {0 | 1 | 2} hint-steps - How much hints give away: nothing, the piece, or the move (2).
  * @attr {on | off} solution - Whether the solution may be shown (on).
+ * @attr {number} pace - Milliseconds from turn to turn (700).
  *
  * @fires junqi-tried - A move was tried: `{ move, right, answer }`, moves as text, `answer` null where none came.
  * @fires junqi-solved - The puzzle is solved: `{ plies, mistakes, hints }`.
@@ -109,7 +109,7 @@ export class PuzzleMode implements BoardMode {
       right: tried.kind !== 'wrong',
       answer: answer?.kind === 'move' ? name(answer) : null,
     });
-    this.#showNext(ANSWER_AFTER);
+    this.#showNext();
   }
 
   /** A tap anywhere takes a wrong move back. */
@@ -179,14 +179,19 @@ export class PuzzleMode implements BoardMode {
     return attempt?.phase === 'open' && this.#isSettled && attempt.hint < Math.min(2, steps);
   }
 
+  get #pace(): number {
+    const given = Number(this.host.option('pace') ?? NaN);
+    return given >= 0 ? given : PACE;
+  }
+
   /** Shows scene after scene up to the last. */
-  #showNext(pace: number): void {
+  #showNext(): void {
     clearTimeout(this.#timer);
     if (!this.#attempt || this.#isAtEnd) return;
     this.#shown++;
     this.host.update();
     if (this.#isAtEnd) this.#settle();
-    else this.#timer = setTimeout(() => this.#showNext(pace), pace);
+    else this.#timer = setTimeout(() => this.#showNext(), this.#pace);
   }
 
   #settle(): void {
@@ -222,7 +227,7 @@ export class PuzzleMode implements BoardMode {
     attempt.showSolution();
     this.#shown = Math.min(this.#shown, attempt.scenes.length - 1);
     this.host.focus('.status');
-    this.#showNext(SOLUTION_PACE);
+    this.#showNext();
   }
 
   #again(): void {
