@@ -1,7 +1,7 @@
-// What the page remembers about its reader: language and colours, never anything of a game.
+// What the page remembers about its reader: language and colours, which puzzles are solved, never anything of a game.
 // Storage may be switched off; then nothing is remembered.
 
-type Name = 'language' | 'colours';
+type Name = 'language' | 'colours' | 'puzzles';
 
 const keyOf = (name: Name): string => `junqi-demo.${name}`;
 
