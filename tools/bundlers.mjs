@@ -33,26 +33,9 @@ const tools = [
 
 /** Where each bundler's own program is, and what it is told; every one writes `out/<name>/main.js`. @type {Record<string, string[]>} */
 const bundlers = {
-  vite: [
-    'vite/bin/vite.js',
-    'build',
-    'page',
-    '--config',
-    '../vite.config.mjs',
-    '--logLevel',
-    'warn',
-  ],
+  vite: ['vite/bin/vite.js', 'build', '--config', 'page.vite.mjs', '--logLevel', 'warn'],
   webpack: ['webpack-cli/bin/cli.js', 'build', '--config', 'webpack.config.mjs'],
-  esbuild: [
-    'esbuild/bin/esbuild',
-    'page/main.js',
-    '--bundle',
-    '--splitting',
-    '--minify',
-    '--format=esm',
-    '--outdir=out/esbuild',
-    '--log-level=warning',
-  ],
+  esbuild: ['../esbuild.mjs'],
   rollup: [
     'rollup/dist/bin/rollup',
     'page/main.js',
@@ -67,10 +50,21 @@ const bundlers = {
 };
 
 const configs = {
-  'vite.config.mjs': `export default {
+  'esbuild.mjs': `import { build } from 'esbuild';
+await build({
+  entryPoints: ['page/main.js'],
+  bundle: true,
+  splitting: true,
+  minify: true,
+  format: 'esm',
+  outdir: 'out/esbuild',
+  logLevel: 'warning',
+});
+`,
+  'page.vite.mjs': `export default {
   base: './',
   build: {
-    outDir: '../out/vite',
+    outDir: 'out/vite',
     target: 'es2022',
     rolldownOptions: { input: 'page/main.js', output: { entryFileNames: 'main.js' } },
   },

@@ -27,6 +27,7 @@ const beside = [
 
 /** The part that is the worker's script. */
 const workerScript = 'inlined-worker';
+const workerModule = `/virtual/${workerScript}.js`;
 
 /** The page sends its worker the engine. */
 const engines = /^engine-/;
@@ -41,8 +42,8 @@ export const contentsFile = inRoot('build', 'reports', 'single-files.json');
 function loaderCalls() {
   return {
     name: 'loader-calls',
-    resolveId: (id) => (/inlined-worker\.js$/.test(id) ? `\0${workerScript}` : undefined),
-    load: (id) => (id === `\0${workerScript}` ? 'export default __worker__();' : undefined),
+    resolveId: (id) => (/inlined-worker\.js$/.test(id) ? workerModule : undefined),
+    load: (id) => (id === workerModule ? 'export default __worker__();' : undefined),
     renderDynamicImport: () => ({ left: '__bring__(', right: '.slice(2))' }),
     resolveImportMeta: (property) => (property === 'url' ? '__address__' : undefined),
   };

@@ -3,7 +3,22 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import { JunqiBoard as Element } from '../define.js';
-import type { BoardEvents } from './props.js';
+import type { BoardEvents, BoardProps } from './props.js';
+
+/** What the board says, by the component's properties. */
+export interface BoardHandlers {
+  readonly onMove?: (event: BoardEvents['junqi-move']) => void;
+  readonly onSelect?: (event: BoardEvents['junqi-select']) => void;
+  readonly onDraw?: (event: BoardEvents['junqi-draw']) => void;
+  readonly onPly?: (event: BoardEvents['junqi-ply']) => void;
+  readonly onError?: (event: BoardEvents['junqi-error']) => void;
+}
+
+type Html = Omit<React.HTMLAttributes<Element>, keyof BoardProps | keyof BoardHandlers>;
+
+export type BoardComponent = React.ForwardRefExoticComponent<
+  Html & BoardProps & BoardHandlers & React.RefAttributes<Element>
+>;
 
 const heard = <Name extends keyof BoardEvents>(name: Name) => name as EventName<BoardEvents[Name]>;
 
@@ -11,7 +26,7 @@ const heard = <Name extends keyof BoardEvents>(name: Name) => name as EventName<
  * `<JunqiBoard rules="duel-open" onMove={(event) => …} />`; a ref gives the element. On a server it is an
  * empty tag: `boardMarkup` of `junqi/ssr` draws a picture into it.
  */
-export const JunqiBoard = createComponent({
+export const JunqiBoard: BoardComponent = createComponent({
   tagName: 'junqi-board',
   elementClass: Element,
   react: React,
@@ -23,4 +38,4 @@ export const JunqiBoard = createComponent({
     onPly: heard('junqi-ply'),
     onError: heard('junqi-error'),
   },
-});
+}) as unknown as BoardComponent;
