@@ -7,8 +7,8 @@
 //     24 i32 of 64: how much of a lead South's team may count on   28 the other's
 //     32 u32 bits: South's team is shut out by the mines around the flags it would take, the other is
 
-import { gridFile, gridRank, pointCount } from './board/board';
-import { BOMB, ENGINEER, FLAG, MINE, isMovable, isRanked } from './board/pieces';
+import { gridFile, gridRank, pointCount, territoryCount } from './board/board';
+import { BOMB, ENGINEER, FLAG, MINE, UNKNOWN, isMovable, isRanked } from './board/pieces';
 import { CAMP } from './board/territory';
 import * as term from './board/weights';
 import { WEIGHTS } from './board/weights';
@@ -102,33 +102,41 @@ function nearWeight(rank: i32): i32 {
   return weight(rank <= 4 ? term.STRONG_NEAR : term.WEAK_NEAR);
 }
 
-/** What a piece adds for its own team where it stands. */
-function standing(seat: i32, rank: i32, point: i32): i32 {
-  let worth = weight(term.WORTH_OF + rank);
-  const home = flags[seat];
-  if (rank == MINE && home != NONE && areBeside(home, point)) worth += weight(term.WALL);
-  if (!isMovable(rank)) return worth;
-  if (load<u8>(HELD + (seat << 8) + point) != 0) return worth + weight(term.STUCK_AT_HOME);
+/** What any piece that can move adds on a point besides its rank's own worth. */
+function placeWorth(point: i32): i32 {
+  let worth = 0;
   if (load<u8>(KINDS + point) == CAMP) worth += weight(term.IN_CAMP);
   if (load<u8>(RAILS + point * 16) != 0) worth += weight(term.ON_RAIL);
-  const near = home != NONE && distance(home, point) <= GUARDED;
-  if (isRanked(rank) && near) worth += weight(term.GUARD);
-  return worth + nearWeight(rank) * (FARTHEST - stepsToEnemyFlag(seat, point));
+  return worth;
 }
 
 /** Fills WORTH for the loaded position. */
 export function prepareWorth(): void {
   findFlags();
   findDiggers();
-  memory.fill(WORTH, 0, 64 * 512);
-  for (let seat = 0; seat < 4; seat++) {
-    for (let rank = 1; rank <= 13; rank++) {
-      for (let point = 0; point < pointCount(board); point++) {
-        const worth = standing(seat, rank, point);
-        const at: usize = WORTH + ((((seat << 4) | rank) << 8) | point) * 2;
-        store<i16>(at, teamOf(seat) == 0 ? worth : -worth);
+  for (let seat = 0; seat < territoryCount(board); seat++) {
+    for (let point = 0; point < pointCount(board); point++) prepareAt(seat, point);
+  }
+}
+
+function prepareAt(seat: i32, point: i32): void {
+  const home = flags[seat];
+  const isHeld = load<u8>(HELD + (seat << 8) + point) != 0;
+  const place = placeWorth(point);
+  const guards = home != NONE && distance(home, point) <= GUARDED;
+  const near = FARTHEST - stepsToEnemyFlag(seat, point);
+  const sign = teamOf(seat) == 0 ? 1 : -1;
+  for (let rank = 1; rank <= UNKNOWN; rank++) {
+    let worth = weight(term.WORTH_OF + rank);
+    if (rank == MINE && home != NONE && areBeside(home, point)) worth += weight(term.WALL);
+    if (isMovable(rank)) {
+      if (isHeld) worth += weight(term.STUCK_AT_HOME);
+      else {
+        worth += place + nearWeight(rank) * near;
+        if (guards && isRanked(rank)) worth += weight(term.GUARD);
       }
     }
+    store<i16>(WORTH + ((((seat << 4) | rank) << 8) | point) * 2, worth * sign);
   }
 }
 

@@ -168,10 +168,11 @@ export const FOUND_SIZE: i32 = 8 + DEEPEST * 2;
 export const MOST_LINES: i32 = 64;
 /** By piece and inner point, `piece << 8 | point`: i16, what it adds to the score of South's team. */
 export const WORTH: i32 = FOUND + MOST_LINES * 2 * FOUND_SIZE;
-/** By territory, `from << 8 | to`: i16, how well a quiet move has done. */
+/** By territory, from and to: i16, how well a quiet move has done (order.ts). */
 export const HISTORY: i32 = WORTH + 64 * 512;
+export const HISTORY_SIZE: i32 = 4 * 129 * 129 * 2;
 /** The table as it is at the start: 16 bytes an entry. */
-export const TABLE: i32 = (HISTORY + 4 * 131072 + 4095) & -4096;
+export const TABLE: i32 = (HISTORY + HISTORY_SIZE + 4095) & -4096;
 export const TABLE_ENTRIES: i32 = 65536;
 export const TABLE_END: i32 = TABLE + TABLE_ENTRIES * 16;
 

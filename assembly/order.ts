@@ -60,7 +60,7 @@ export function listGains(list: usize): usize {
 /** By team and move: the place of its history. */
 function historyAt(move: i32): usize {
   if (board == DUEL) return HISTORY + ((turn() << 12) | ((move >> 8) << 6) | (move & 63)) * 2;
-  return HISTORY + (turn() << 17) + move * 2;
+  return HISTORY + ((turn() * 129 + (move >> 8)) * 129 + (move & 255)) * 2;
 }
 
 function quietsAt(list: usize, ply: i32): usize {

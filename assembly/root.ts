@@ -11,6 +11,7 @@ import {
   FOUND,
   FOUND_SIZE,
   HISTORY,
+  HISTORY_SIZE,
   KILLERS,
   LISTS,
   MOST_LINES,
@@ -51,7 +52,7 @@ export function searchBegin(lines: i32, only: i32, fresh: bool, without: i32): v
   wanted = min<i32>(min<i32>(lines, MOST_LINES), moveCount());
   if (fresh) clearTable();
   else ageTable();
-  memory.fill(HISTORY, 0, board == DUEL ? 2 * 8192 : 4 * 131072);
+  memory.fill(HISTORY, 0, board == DUEL ? 2 * 8192 : HISTORY_SIZE);
   memory.fill(KILLERS, 0, (DEEPEST + 1) * 4);
   memory.fill(SEARCH, 0, 32);
   prepareWorth();

@@ -4,6 +4,7 @@
 import { DUEL, pointCount } from './board/board';
 import { MAX_PLIES, QUIET_AFTER } from './board/options';
 import { FLAG } from './board/pieces';
+import { HEADQUARTERS } from './board/territory';
 import {
   duelCaptures,
   duelDefender,
@@ -42,7 +43,7 @@ import {
   fourUnskip,
 } from './four';
 import { fourCaptures, fourQuiets, movers, onlyTo } from './four-moves';
-import { HEADER, IMAGE_PLY, IMAGE_QUIET, LEFT, MAIL, TURN_KEYS } from './memory';
+import { HEADER, IMAGE_PLY, IMAGE_QUIET, KINDS, LEFT, MAIL, TURN_KEYS } from './memory';
 import { movesOf, passTurn, playMove, uncover } from './play';
 import { carriedCount, carrierAt } from './carried';
 import { board, refereed, rule } from './rules';
@@ -151,7 +152,9 @@ function fourStep(from: i32, to: i32, left: i32): void {
   const defender = <i32>load<u8>(MAIL + to);
   fourMake(from, to, left);
   const flag = (defender & 15) == FLAG;
-  if (flag || fourNewlyDisarmed() != 0) {
+  // Only a collision or a headquarters takes a seat's last piece out of play.
+  const counts = defender != 0 || load<u8>(KINDS + to) == HEADQUARTERS;
+  if (flag || (counts && fourNewlyDisarmed() != 0)) {
     keepState();
     if (flag) depart(defender >> 4, BY_FLAG);
     conclude(seatAfter(turn()), true);

@@ -127,7 +127,7 @@ function onBoard(board: BoardName): readonly Measure[] {
       only: BUILDS,
       run: (implementation, size) =>
         over(implementation, tasks.slice(0, 3), () => {
-          const found = implementation.search!(size === 'large' ? 10_000 : 1_000);
+          const found = implementation.search!(size === 'large' ? 30_000 : 1_000);
           return found.nodes;
         }),
     },

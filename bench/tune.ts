@@ -1,7 +1,7 @@
 // Tunes the evaluation by games that the engine plays against itself (SPSA: J. C. Spall, "Multivariate
 // stochastic approximation using a simultaneous perturbation gradient approximation", 1992). Each step
 // pushes all weights a little up or down at random, plays two games of the one set against the
-// opposite one from the same setup with seats changed, and goes towards the winner. `npm run tune --
+// opposite one from the same setup with seats changed, and goes towards the winner. `npm run strength -- tune
 // STEPS NODES SEED`; the same arguments give the same weights. Prints them as weights.ts has them.
 
 import { TERMS, WEIGHTS } from '../assembly/board/weights.js';

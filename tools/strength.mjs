@@ -1,16 +1,27 @@
 // @ts-check
 /**
- * `npm run strength -- GAMES MILLISECONDS`: builds and runs bench/opponent.ts;
- * `npm run strength -- hidden PRESET GAMES NODES`: bench/hidden.ts.
+ * `npm run strength -- levels|nodes GAMES FOLDER` runs bench/strength.ts, `near-equal PAIRS` bench/near-equal.ts,
+ * `hidden PRESET GAMES NODES` bench/hidden.ts, `tune STEPS NODES SEED` bench/tune.ts and
+ * `GAMES MILLISECONDS` bench/opponent.ts, each from a fresh build.
  */
 import { build } from './build.mjs';
 import { inRoot, main, readArguments, runNode } from './run.mjs';
 
 const { positionals } = readArguments({}, true);
+
+/** Scripts that are asked for by their own names. */
+const NAMED = ['near-equal', 'hidden', 'tune'];
+
+/** The script, and its words. */
+function called() {
+  const [name = '', ...words] = positionals;
+  if (NAMED.includes(name)) return [`${name}.js`, ...words];
+  return [name === 'levels' || name === 'nodes' ? 'strength.js' : 'opponent.js', ...positionals];
+}
+
 await main(async () => {
   await build();
-  const isHidden = positionals[0] === 'hidden';
-  const script = inRoot('build', 'bench', isHidden ? 'hidden.js' : 'opponent.js');
-  const { code } = await runNode([script, ...positionals.slice(isHidden ? 1 : 0)]);
+  const [script = '', ...words] = called();
+  const { code } = await runNode([inRoot('build', 'bench', script), ...words]);
   process.exitCode = code;
 });

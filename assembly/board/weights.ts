@@ -1,6 +1,6 @@
 // What the evaluation counts and what each is worth, in hundredths of a company commander. Every
 // term is counted for a team and taken off for the other. Compiled by asc and tsc alike; the numbers
-// in WEIGHTS come from `npm run tune` (bench/tune.ts).
+// in WEIGHTS come from `npm run strength -- tune` (bench/tune.ts).
 
 /** Pieces by rank code, 1 … 12; UNKNOWN is 13. */
 export const WORTH_OF: i32 = 0;
@@ -37,6 +37,6 @@ export const BOMB_AIM: i32 = 28;
 export const TERMS: i32 = 29;
 
 export const WEIGHTS: StaticArray<i16> = [
-  0, 800, 621, 434, 285, 191, 180, 120, 76, 185, 104, 315, 0, 150, 14, 2, 4, 4, 5, 3, 4, -63, 100,
-  0, 15, 7, -120, 20, 21,
+  0, 1498, 688, 547, 240, 220, 195, 150, 95, 245, 131, 650, 0, 150, 24, 15, 10, 2, 1, -3, 11, -47,
+  120, 4, 18, 13, -52, 18, 24,
 ];
