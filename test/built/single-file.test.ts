@@ -63,6 +63,16 @@ describe('the single file', () => {
     expect(plies).toBeGreaterThanOrEqual(6);
   }, 60_000);
 
+  it('in its light form brings what a game needs from beside itself', async () => {
+    const script = `<script src="${pathToFileURL(path.join(dist, 'junqi-board.light.js')).href}"></script>`;
+    const board = `<junqi-board mode="play" hands="S" level="1" pause="0" seconds="0.05" keep="off"
+      rules="duel-open,quietLimit=2" setups="S=${SETUP} N=${SETUP}"></junqi-board>`;
+    await open(`<!doctype html><meta charset="utf-8">${script}${board}`);
+    const { over, errors } = await browser.ask(playToTheEnd, undefined);
+    expect(errors).toEqual([]);
+    expect(['flag', 'quiet']).toContain(over);
+  }, 60_000);
+
   it('holds nothing that ends a script element', () => {
     for (const name of ['junqi-board.classic.js', 'junqi-board.all.js'])
       expect(code(name)).not.toMatch(/<\/script|<!--\s*<script|<script/i);
