@@ -123,9 +123,12 @@ export class Receiver {
     this.element.removeEventListener('paste', this.#pasted);
   }
 
-  readonly #over = (event: DragEvent): void => event.preventDefault();
+  readonly #over = (event: DragEvent): void => {
+    if (!isInField(event)) event.preventDefault();
+  };
 
   readonly #dropped = (event: DragEvent): void => {
+    if (isInField(event)) return;
     event.preventDefault();
     const [file] = event.dataTransfer?.files ?? [];
     const text = event.dataTransfer?.getData('text/plain') ?? '';
@@ -134,8 +137,7 @@ export class Receiver {
   };
 
   readonly #pasted = (event: ClipboardEvent): void => {
-    const [on] = event.composedPath();
-    if (on instanceof HTMLInputElement || on instanceof HTMLTextAreaElement) return;
+    if (isInField(event)) return;
     const [file] = event.clipboardData?.files ?? [];
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (!file && !text.trim()) return;
@@ -143,4 +145,10 @@ export class Receiver {
     if (file) this.open(file);
     else this.write(text);
   };
+}
+
+/** Text that is dropped or pasted into a field belongs to the field. */
+function isInField(event: Event): boolean {
+  const [on] = event.composedPath();
+  return on instanceof HTMLInputElement || on instanceof HTMLTextAreaElement;
 }

@@ -274,6 +274,19 @@ describe('deploy', function () {
     });
   }
 
+  it('keeps what was set up while the page gives the same again', async () => {
+    const board = await deploy();
+    press(board, 'Mirror');
+    board.options = {};
+    await board.updateComplete;
+    board.setAttribute('setup', '');
+    board.lang = 'zh-CN';
+    await board.updateComplete;
+    board.lang = 'en';
+    await board.updateComplete;
+    expect(await marched(board)).to.equal('dgihca.k.bek.fdc.i.gghejfhijlj');
+  });
+
   it('reaches its own points only', async () => {
     const board = await deploy();
     cell(board, 'c6').focus();

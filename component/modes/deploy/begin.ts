@@ -11,6 +11,12 @@ import { SetupDesk } from './setup-desk.js';
 /** What a desk is begun from: properties and attributes. */
 export const SOURCES = ['rules', 'seat', 'orientation', 'setup', 'options'];
 
+/** All of it in one text. */
+export function givenTo(host: ModeHost): string {
+  const { rules, seat, orientation } = host.given;
+  return [rules, seat, orientation, host.option('setup')].map(textOf).join('\n\n');
+}
+
 export function beginDesk(host: ModeHost): Parsed<SetupDesk> {
   const { given } = host;
   const variant = parseVariant(textOf(given.rules).trim() || 'duel-open');

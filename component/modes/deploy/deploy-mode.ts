@@ -20,7 +20,7 @@ import { Receiver, textPanelStyles } from '../../out/text-panel.js';
 import { panelStyles } from '../../panel-styles.js';
 import type { BoardMode, ModeHost, ModeSight, Panels } from '../mode.js';
 import type { Services } from '../services.js';
-import { beginDesk, SOURCES } from './begin.js';
+import { beginDesk, givenTo, SOURCES } from './begin.js';
 import { Holding } from './holding.js';
 import { KeptSetups } from './kept-setups.js';
 import { en } from './messages/en.js';
@@ -49,6 +49,8 @@ export interface DeployDetail {
  */
 export class DeployMode implements BoardMode {
   readonly styles = [panelStyles, textPanelStyles, deployStyles];
+  /** What the desk was begun from: the same again takes nothing from the reader's hands. */
+  #given: string | undefined;
   #desk: SetupDesk | undefined;
   #sight: Parsed<ModeSight> | undefined;
   #shown: Setup | undefined;
@@ -82,7 +84,10 @@ export class DeployMode implements BoardMode {
   }
 
   read(changed: ReadonlySet<string>): void {
-    if (this.#sight && !SOURCES.some((name) => changed.has(name))) return;
+    if (this.#given !== undefined && !SOURCES.some((name) => changed.has(name))) return;
+    const given = givenTo(this.host);
+    if (given === this.#given) return;
+    this.#given = given;
     this.#desk = undefined;
     this.#sight = undefined;
     this.#holding = undefined;

@@ -31,7 +31,7 @@ export class PositionDesk {
   }
 
   get #state(): State {
-    return this.#states.at(-1) as State;
+    return this.#states.at(-1);
   }
 
   get variant(): Variant {
