@@ -1,6 +1,6 @@
 // Reading setups, and the page around the sections.
 
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import type { Edit } from '../../demo/edit.js';
 import { EXAMPLE } from '../../demo/example.js';
@@ -17,7 +17,9 @@ import { FORMATIONS } from '../../src/formations.js';
 import { makeShare } from '../../src/share/share.js';
 import * as demo from './demo.js';
 
-describe('demo: setups', () => {
+describe('demo: setups', function () {
+  // Axe looks at every point of the board.
+  this.timeout(60_000);
   let page: SetupReader;
   const shown = () => demo.boardOn(page).renderRoot.querySelector('textarea')?.value;
   const panel = () => demo.boardOn(page).renderRoot.querySelector('.panel')?.textContent ?? '';
@@ -66,7 +68,8 @@ describe('demo: setups', () => {
   });
 });
 
-describe('demo: links', () => {
+describe('demo: links', function () {
+  this.timeout(60_000);
   const DUEL = 'dlijg/kcjji/b1k1e/hh1fc/i1f1g/dageh/GEFFH/E1D1C/DK1HG/A1G1B/JIIHI/JCKLJ S 0 0';
   const variant = valueOf(parseVariant('duel-open'));
   const pages = html`<demo-setup></demo-setup><demo-edit></demo-edit><demo-watch></demo-watch>`;
@@ -87,7 +90,7 @@ describe('demo: links', () => {
     openShared(`#${makeShare({ kind: 'record', record: record!, ply: 12 })}`);
     expect(location.hash).to.equal('#watch');
     const watch = all.querySelector<Section>('demo-watch')!;
-    await demo.until(() => demo.board(watch)?.ply === 12, 'the record');
+    await waitUntil(() => demo.board(watch)?.ply === 12, 'the record', { timeout: 30_000 });
   });
 
   it('say what is wrong with them', async () => {
