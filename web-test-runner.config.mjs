@@ -4,6 +4,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { accessibilityPlugin } from './tools/accessibility.mjs';
 import { chromeFlags, findBrowser } from './tools/browser.mjs';
 import { countingReporter } from './tools/browser-reporter.mjs';
+import { comparePlugin } from './tools/pictures.mjs';
 import { screenshotPlugin } from './tools/screenshot.mjs';
 
 const { executablePath, env } = await findBrowser();
@@ -17,7 +18,7 @@ export default {
   browsers: [
     chromeLauncher({ launchOptions: { executablePath, args: chromeFlags, env }, concurrency: 1 }),
   ],
-  plugins: [screenshotPlugin(), accessibilityPlugin()],
+  plugins: [screenshotPlugin(), accessibilityPlugin(), comparePlugin()],
   reporters: [countingReporter()],
   testFramework: { config: { timeout: '20000' } },
   testsStartTimeout: 60_000,
