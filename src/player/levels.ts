@@ -23,9 +23,9 @@ const level = (nodes: number, temperature = 0, margin = 0): Level => ({
 });
 
 export const LEVELS: Readonly<Record<LevelNumber, Level>> = {
-  1: level(250, 300, 1500),
-  2: level(250, 120, 600),
-  3: level(250, 50, 250),
+  1: level(250, 800, 4_000),
+  2: level(250, 300, 1_500),
+  3: level(250, 120, 600),
   4: level(500, 20, 100),
   5: level(1_000),
   6: level(3_000),
@@ -40,6 +40,11 @@ export function levelOf(number: number): Level {
   const known = LEVEL_NUMBERS.find((each) => each === number);
   if (known === undefined) throw new RangeError(`levels are 1 to 10, not ${number}`);
   return LEVELS[known];
+}
+
+/** Lines that are worth searching for a lesser move to be taken from: the wilder, the more. */
+export function linesFor(temperature: number): number {
+  return temperature === 0 ? 1 : 6 + Math.floor(temperature / 25);
 }
 
 /** A move that can be chosen, by what it is worth to its mover. */

@@ -7,10 +7,10 @@ import type { Rules } from '../rules.js';
 import type { Choice } from './choice.js';
 import { type Course, type Mind, type Study } from './course.js';
 import { randomFrom } from '../random.js';
-import { chooseByScore, type Level, type Scored } from './levels.js';
+import { chooseByScore, linesFor, type Level, type Scored } from './levels.js';
 
 /** Moves that a lesser one is taken from. */
-const LINES = 6;
+export const LINES = 6;
 
 /** How readily a lesser move is taken, and the chance that decides. */
 export type Whim = Pick<Level, 'temperature' | 'margin'> & { readonly seed: number };
@@ -33,7 +33,7 @@ export class OpenMind implements Mind {
 
   *course(): Course<void> {
     const { rules, position, whim } = this;
-    const options = { lines: whim.temperature > 0 ? LINES : 1 };
+    const options = { lines: linesFor(whim.temperature) };
     const found = (result: SearchResult): void => void (this.#found = result);
     yield* this.study.until(1, { rules, position, options, found });
   }
