@@ -32,6 +32,7 @@ const LIST = [
   ['recipes', 0, 'Blogs and forums', '博客与论坛'],
   ['examples', 0, 'Examples to edit', '可以改的例子'],
   ['element', 1, 'The element', '元素'],
+  ['puzzles', 1, 'Puzzles', '残局'],
   ['options', 1, 'Rule options', '规则选项'],
   ['rules', 1, 'The rules', '规则'],
   ['formats', 1, 'Formats', '格式'],
