@@ -10,11 +10,12 @@ import type { Rules } from '../rules.js';
 import type { Move } from '../turn.js';
 import type { Choice } from './choice.js';
 import type { Course, Mind, Study } from './course.js';
-import { taken, type Whim } from './open.js';
+import { LINES, taken, type Whim } from './open.js';
 
-/** Nodes below which a world is not worth searching. */
-const WORTHWHILE = 2_000;
+/** Nodes for each world, at least, where there are several. */
+const WORTHWHILE = 1_000;
 const MOST_WORLDS = 8;
+/** Worlds looked at however long they take. */
 const FEWEST_WORLDS = 3;
 /** Worlds where time is the only limit. */
 const TIMED_WORLDS = 8;
@@ -29,7 +30,7 @@ export type Bias = (move: Move) => number;
 /** A move of the pool. */
 interface Candidate {
   readonly move: Move;
-  /** Its scores in the worlds whose best move it is. */
+  /** Its scores in the worlds of which it is the best move, or one of the best. */
   readonly votes: number[];
   /** What the whole pool was searched for: a score for each world so far. */
   readonly scores: number[];
@@ -75,18 +76,24 @@ export class HiddenMind implements Mind {
   /** The candidate that does best over all worlds; until they have been compared, the one most like. */
   #best(): Candidate | undefined {
     const compared = this.#pool.filter(({ scores }) => scores.length > 0);
-    if (compared.length === 0) return [...this.#pool].sort(byVotes)[0];
-    const scored = compared.map((each) => {
-      return { ...each, score: meanOf(each.scores) + this.bias(each.move) };
-    });
-    return taken(scored, this.whim);
+    if (compared.length > 0) return taken(compared.map(this.#weighed), this.whim);
+    const voted = this.#pool.filter(({ votes }) => votes.length > 0).sort(byVotes);
+    return this.whim.temperature > 0 ? taken(voted.map(this.#weighed), this.whim) : voted[0];
   }
+
+  readonly #weighed = (each: Candidate): Candidate & { readonly score: number } => {
+    const said = each.scores.length > 0 ? each.scores : each.votes;
+    return { ...each, score: meanOf(said) + this.bias(each.move) };
+  };
 
   /** Stage one: what would be played if this world were the truth. */
   *#vote(world: number, share: number): Course<void> {
-    const { move, score, depth } = yield* this.#search(world, share);
-    this.#depth = Math.max(this.#depth, depth);
-    if (move) this.#candidate(move).votes.push(limited(score));
+    const lines = this.whim.temperature > 0 ? LINES : 1;
+    const found = yield* this.#search(world, share, { lines });
+    this.#depth = Math.max(this.#depth, found.depth);
+    for (const { score, line } of found.lines) {
+      if (line[0]) this.#candidate(line[0]).votes.push(limited(score));
+    }
   }
 
   /** Stage two: what each move of the pool comes to in this world. */
@@ -99,7 +106,7 @@ export class HiddenMind implements Mind {
     }
   }
 
-  #search(world: number, share: number, options: SearchOptions = {}): Course<SearchResult> {
+  #search(world: number, share: number, options: SearchOptions): Course<SearchResult> {
     const position = this.#worlds[world]!;
     return this.study.until(share, { rules: this.rules, position, options });
   }
@@ -116,7 +123,7 @@ export class HiddenMind implements Mind {
 function worldsFor(nodes: number): number {
   if (nodes === Infinity) return TIMED_WORLDS;
   const affordable = Math.floor(nodes / WORTHWHILE);
-  return Math.max(FEWEST_WORLDS, Math.min(MOST_WORLDS, affordable));
+  return Math.max(1, Math.min(MOST_WORLDS, affordable));
 }
 
 /** A score as it counts among those of other worlds. */
