@@ -2,10 +2,9 @@
 
 import { nothing, type TemplateResult } from 'lit';
 import type { Rules } from '../src/rules.js';
+import type { rulesPanel } from './rules-panel.js';
 
-type RulesPanel = typeof import('./rules-panel.js').rulesPanel;
-
-let panel: RulesPanel | undefined;
+let panel: typeof rulesPanel | undefined;
 let loading: Promise<unknown> | undefined;
 
 /** The panel, or nothing until its code is there; `loaded` is called then. What failed to load is tried again. */
@@ -15,7 +14,7 @@ export function rulesWords(
   loaded: () => void,
 ): TemplateResult | typeof nothing {
   if (panel) return panel(rules, tag);
-  loading ??= import('./rules-panel.js').then(({ rulesPanel }) => (panel = rulesPanel));
+  loading ??= import('./rules-panel.js').then((module) => (panel = module.rulesPanel));
   loading.then(loaded, () => (loading = undefined));
   return nothing;
 }
