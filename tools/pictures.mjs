@@ -62,8 +62,9 @@ export function differenceOf(one, other) {
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
   const marked = new PNG({ width, height });
-  const [a, b] = [one, other].map((picture) => widened(picture, width, height));
-  const pixels = pixelmatch(a?.data ?? [], b?.data ?? [], marked.data, width, height, {
+  const a = widened(one, width, height);
+  const b = widened(other, width, height);
+  const pixels = pixelmatch(a.data, b.data, marked.data, width, height, {
     threshold: 0.12,
     includeAA: true,
   });

@@ -83,7 +83,7 @@ describe('every mode', () => {
         const board = await shownMode(mode);
         const [control] = within(board, 'button:not(:disabled), select');
         if (!control) throw new Error('no control');
-        control.focus({ focusVisible: true } as FocusOptions);
+        control.focus({ focusVisible: true });
         const { outlineStyle, outlineWidth, borderStyle } = getComputedStyle(control);
         expect(outlineStyle).not.to.equal('none');
         expect(parseFloat(outlineWidth)).to.be.at.least(2);

@@ -19,7 +19,7 @@ interface Node {
 /** Everything in the tree, in reading order. */
 async function nodes(): Promise<Node[]> {
   const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flat)];
-  const tree = await executeServerCommand<Node>('accessibility');
+  const tree = await executeServerCommand<Node, undefined>('accessibility');
   return flat(tree);
 }
 
