@@ -203,6 +203,24 @@ describe('play', () => {
     expect(keeping.keys('play:')).to.be.empty;
   });
 
+  it('keeps marks on covered pieces, which follow them and outlive a reload', async () => {
+    const keeping = passingKeeping();
+    const more = { services: { ...services(), keeping } };
+    const board = await playing('duel-dark', { keep: 'mine' }, more);
+    await press(board, 'Mark covered pieces');
+    await tapOn(board, 'a8');
+    await press(board, 'bomb');
+    await press(board, 'engineer');
+    expect(cell(board, 'a8').getAttribute('aria-label')).to.match(/\? bomb \/ engineer$/);
+    expect(countOf(board, '.guess')).to.equal(1);
+    await press(board, 'Mark covered pieces');
+    await go(board, 'a5', 'b5');
+    await settled(board, () => status(board).startsWith('Your move'));
+    board.remove();
+    const again = await playing('duel-dark', { keep: 'mine' }, more);
+    await settled(again, () => countOf(again, '.guess') === 1);
+  });
+
   it('hands the screen over without showing anybody the other’s pieces', async () => {
     const board = await playing('duel-dark', { hands: 'S N' });
     const text = (): string => board.renderRoot.textContent ?? '';

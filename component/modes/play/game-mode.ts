@@ -1,21 +1,22 @@
 // A game that is played at this screen: against a computer, among people, or both.
 
-import { pointName, type Point, type Seat } from '../../../src/board.js';
+import { pointName, type Point } from '../../../src/board.js';
 import { makeJqn } from '../../../src/formats/jqn-make.js';
-import { makeTurn } from '../../../src/formats/turn.js';
 import type { Move } from '../../../src/turn.js';
 import type { Annotations } from '../../annotations.js';
-import { fire, type SelectDetail } from '../../events.js';
+import type { SelectDetail } from '../../events.js';
 import { lastBoardTurn } from '../../game/standing.js';
 import { spokenIn } from '../../game/words.js';
 import { saveFile } from '../../out/handing.js';
 import type { BoardMode, ModeHost, ModeSight, Panels } from '../mode.js';
-import type { Opponent, Services } from '../services.js';
+import type { Services } from '../services.js';
 import { Foes } from './foes.js';
+import { Hinting } from './hinting.js';
 import type { KeptGame } from './kept-game.js';
+import { Marking } from './marking.js';
 import { en } from './messages/en.js';
 import type { PlayWords } from './messages/words.js';
-import { recordForPerson, type Person } from './people.js';
+import { recordForPerson } from './people.js';
 import {
   handoverScreen,
   personName,
@@ -26,6 +27,7 @@ import {
 } from './panels.js';
 import type { Played } from './played.js';
 import { readTastes } from './tastes.js';
+import { Telling } from './telling.js';
 
 export interface GameModeParts {
   readonly host: ModeHost;
@@ -43,13 +45,13 @@ export class GameMode implements BoardMode {
   readonly #host: ModeHost;
   readonly #played: Played;
   readonly #foes: Foes;
-  #hinter: Promise<Opponent> | undefined;
-  #hint: Annotations | undefined;
+  readonly #hinting: Hinting;
+  readonly #marking: Marking;
   #word: string;
   #asks: PlayState['asks'];
   #level: number | undefined;
   #flips = 0;
-  #turns: number;
+  readonly #telling: Telling;
   #sight: { readonly value: ModeSight } | undefined;
   #moves: readonly Move[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +61,9 @@ export class GameMode implements BoardMode {
     this.#host = host;
     this.#played = played;
     this.#word = parts.word ?? '';
-    this.#turns = played.game.turns.length;
+    this.#telling = new Telling(host.element, played.game);
+    this.#hinting = new Hinting(played, services);
+    this.#marking = new Marking(played, services.keeping, parts.kept?.marksKey);
     this.#foes = new Foes(played, {
       services,
       pace: () => ({ ...readTastes(host), level: this.#level }),
@@ -80,8 +84,7 @@ export class GameMode implements BoardMode {
     this.#host.element.removeEventListener('junqi-select', this.#selected);
     clearTimeout(this.#timer);
     this.#foes.dispose();
-    void this.#hinter?.then((hinter) => hinter.dispose());
-    this.#hinter = undefined;
+    this.#hinting.dispose();
   }
 
   read(): void {
@@ -91,7 +94,15 @@ export class GameMode implements BoardMode {
   sight(): { readonly value: ModeSight } | undefined {
     const { game, view, identities } = this.#played;
     const turn = lastBoardTurn(game.turns);
-    this.#sight ??= { value: { rules: game.rules, view, turn, identities, bottom: this.#bottom } };
+    this.#sight ??= {
+      value: {
+        rules: game.rules,
+        view,
+        turn,
+        identities,
+        bottom: this.#played.bottomAfter(this.#flips),
+      },
+    };
     return this.#sight;
   }
 
@@ -112,8 +123,18 @@ export class GameMode implements BoardMode {
     this.#do(() => this.#played.play(move));
   }
 
+  tap(point: Point): boolean {
+    if (!this.#marking.tap(point)) return false;
+    this.#host.update();
+    return true;
+  }
+
   annotations(): Annotations | undefined {
-    return this.#hint;
+    return this.#marking.annotations(this.#hinting.annotations);
+  }
+
+  label(point: Point): string | undefined {
+    return this.#marking.label(point, spokenIn(this.#host.lang).board.ranks);
   }
 
   key({ key }: KeyboardEvent): boolean {
@@ -143,6 +164,7 @@ export class GameMode implements BoardMode {
       mayHint,
       names,
       act: this.#acts,
+      marking: this.#marking,
       setLevel: (level) => {
         this.#level = level;
         this.#host.update();
@@ -162,9 +184,9 @@ export class GameMode implements BoardMode {
   readonly #acts: Readonly<Record<Act, () => void>> = {
     undo: () => this.#do(() => this.#played.undo()),
     offer: () => this.#offer(),
-    agree: () => this.#do(() => this.#played.person.forEach((seat) => this.#say('agree', seat))),
+    agree: () => this.#do(() => this.#played.sayYes('agree')),
     askToResign: () => this.#ask('resign'),
-    resign: () => this.#do(() => this.#resign(), '.status'),
+    resign: () => this.#do(() => this.#played.giveUp(), '.status'),
     goOn: () => this.#ask(undefined),
     again: () => this.parts.again(),
     askForNew: () => this.#ask('new'),
@@ -174,6 +196,10 @@ export class GameMode implements BoardMode {
     flip: () => {
       this.#flips++;
       this.#changed();
+    },
+    mark: () => {
+      this.#marking.toggle();
+      this.#host.update();
     },
     hide: () => this.#do(() => this.#played.hide(), '.whose'),
     take: () => this.#do(() => this.#played.take(), '.status'),
@@ -186,24 +212,10 @@ export class GameMode implements BoardMode {
   }
 
   #offer(): void {
-    this.#do(() => this.#played.person.forEach((seat) => this.#say('offer', seat)));
+    this.#do(() => this.#played.sayYes('offer'));
     if (this.#foes.consider() || this.#played.game.over) return this.#changed();
     if (this.#played.people.length === 1) this.#word = this.#words.declined;
     this.#changed();
-  }
-
-  #say(what: 'offer' | 'agree', seat: Seat): void {
-    const { game } = this.#played;
-    if (game.over || game.offers.includes(seat) || game.position.out.includes(seat)) return;
-    this.#played[what](seat);
-  }
-
-  /** The seat to move gives up, or the first that is still in where it is another's turn. */
-  #resign(): void {
-    const { game, person } = this.#played;
-    const own = person.filter((seat) => !game.position.out.includes(seat));
-    const seat = own.includes(game.turn) ? game.turn : own[0];
-    if (seat) this.#played.resign(seat);
   }
 
   /** While the game goes on only what the person who looks may know. */
@@ -218,17 +230,10 @@ export class GameMode implements BoardMode {
   }
 
   async #giveHint(): Promise<void> {
-    const { game } = this.#played;
-    const ply = game.turns.length;
-    const { milliseconds } = readTastes(this.#host);
-    const hinter = await (this.#hinter ??= this.parts.services.opponent());
-    const choice = await hinter
-      .choose(game.recordFor(game.turn), { milliseconds })
-      .catch(() => undefined);
-    if (!choice || game.turns.length !== ply || !this.#played.isOnMove) return;
-    const name = (point: Point): string => pointName(game.board, point);
-    this.#hint = { arrows: [{ from: choice.from, to: choice.to, role: 'best' }] };
-    this.#word = this.#words.hintIs(name(choice.from), name(choice.to));
+    const { board } = this.#played.game;
+    const move = await this.#hinting.ask(readTastes(this.#host).milliseconds);
+    if (!move) return;
+    this.#word = this.#words.hintIs(pointName(board, move.from), pointName(board, move.to));
     this.#host.say(this.#word);
     this.#host.update();
   }
@@ -261,19 +266,12 @@ export class GameMode implements BoardMode {
 
   #tell(): void {
     const { game } = this.#played;
-    const { turns } = game;
-    if (turns.length === this.#turns) return;
-    this.#hint = undefined;
+    if (!this.#telling.tell()) return;
+    this.#hinting.clear();
     this.parts.kept?.keep(game);
-    const { element } = this.#host;
-    for (const turn of turns.slice(this.#turns)) {
-      fire(element, 'junqi-turn', { turn, text: makeTurn(game.board, turn), ply: turns.length });
-    }
-    this.#turns = turns.length;
-    if (!game.over) return;
-    const { facing } = this.#host;
-    if (facing) this.#host.say(statusText(spokenIn(this.#host.lang), this.#state(facing)));
-    fire(element, 'junqi-over', { ...game.over });
+    const { facing, lang } = this.#host;
+    if (game.over) this.#marking.forget();
+    if (game.over && facing) this.#host.say(statusText(spokenIn(lang), this.#state(facing)));
   }
 
   /** Looks at the clock when the next second, or the time of the seat to move, is up. */
@@ -301,15 +299,6 @@ export class GameMode implements BoardMode {
     this.#moves = undefined;
     this.#host.update();
   };
-
-  /** Who sits at the bottom: whoever looks, on an open board the first of us, and others when it is turned. */
-  get #bottom(): Seat {
-    const { people, person, game } = this.#played;
-    const isShared = people.length > 1 && game.rules.visibility === 'open';
-    const own: Person = isShared ? (people[0] ?? person) : person;
-    const { seats } = game.board;
-    return seats[(seats.indexOf(own[0] ?? 'S') + this.#flips) % seats.length] ?? 'S';
-  }
 
   get #words(): PlayWords['play'] {
     return this.#host.words(en).play;

@@ -17,6 +17,11 @@ export class KeptGame {
     private readonly salt: () => string = () => String(Math.random()).slice(2),
   ) {}
 
+  /** Where marks on covered pieces are kept beside the game. */
+  get marksKey(): string {
+    return `marks:${this.key}`;
+  }
+
   /** Whether there is one. */
   get has(): boolean {
     return this.keeping.get(this.key) !== undefined;
@@ -30,6 +35,7 @@ export class KeptGame {
   }
 
   forget(): void {
+    this.keeping.remove(this.marksKey);
     this.keeping.remove(this.key);
   }
 

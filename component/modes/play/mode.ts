@@ -3,7 +3,6 @@
 import type { CSSResultOrNative, TemplateResult } from 'lit';
 import type { Point, Seat } from '../../../src/board.js';
 import { isFault, type Parsed } from '../../../src/fault.js';
-import { makeSetup } from '../../../src/formats/setup-text.js';
 import type { Setup } from '../../../src/record.js';
 import type { SeenPiece } from '../../../src/pieces.js';
 import type { Move } from '../../../src/turn.js';
@@ -16,8 +15,10 @@ import { panelStyles } from '../../panel-styles.js';
 import { deployMode } from '../deploy/mode.js';
 import type { BoardMode, ModeHost, ModeMaker, ModeSight } from '../mode.js';
 import type { Services } from '../services.js';
+import { deployHost } from './deploy-host.js';
 import { GameMode } from './game-mode.js';
 import { KeptGame } from './kept-game.js';
+import { markingStyles } from './marking.js';
 import { en } from './messages/en.js';
 import { zhHans } from './messages/zh-hans.js';
 import { zhHant } from './messages/zh-hant.js';
@@ -214,23 +215,10 @@ export class PlayMode implements BoardMode {
 
   #setUp(): void {
     const seat = this.#setsUp;
-    if (seat) this.#put(deployMode(this.#hostFor(seat), this.services));
-  }
-
-  /** The element as somebody sees it who sets up a seat. */
-  #hostFor(seat: Seat): ModeHost {
-    const { host } = this;
-    const given = Object.create(host.given, {
-      seat: { value: seat },
-      rules: { value: this.#setting?.variant.text ?? '' },
-    }) as ModeHost['given'];
-    const last = this.#last[seat];
-    const option = (name: string): unknown =>
-      name === 'setup' && last ? makeSetup(last) : host.option(name);
-    return Object.create(host, {
-      given: { value: given },
-      option: { value: option },
-    }) as ModeHost;
+    if (!seat || !this.#setting) return;
+    const { text } = this.#setting.variant;
+    const host = deployHost(this.host, seat, text, this.#last[seat]);
+    this.#put(deployMode(host, this.services));
   }
 
   /** An army marches out: nobody but the game hears of it. */
@@ -287,7 +275,13 @@ export class PlayMode implements BoardMode {
   }
 }
 
-const STYLES: readonly CSSResultOrNative[] = [panelStyles, seatStyles, lossesStyles, playStyles];
+const STYLES: readonly CSSResultOrNative[] = [
+  panelStyles,
+  seatStyles,
+  lossesStyles,
+  playStyles,
+  markingStyles,
+];
 
 const NO_MOVES: readonly Move[] = [];
 const EVERYTHING: ReadonlySet<string> = new Set([...SETTLING, 'seat', 'orientation', 'view']);

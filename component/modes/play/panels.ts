@@ -17,6 +17,7 @@ import { spokenIn, type Spoken } from '../../game/words.js';
 import type { Facing } from '../../geometry.js';
 import { button, choiceField, toolbar, type Button } from '../../panels.js';
 import type { Panels } from '../mode.js';
+import type { Marking } from './marking.js';
 import type { PlayWords } from './messages/words.js';
 import { viewOfPerson, type Person } from './people.js';
 import type { Played } from './played.js';
@@ -34,6 +35,7 @@ export interface PlayState {
   readonly levels: readonly number[];
   readonly mayHint: boolean;
   readonly names: Readonly<Partial<Record<Seat, string>>>;
+  readonly marking: Marking;
   readonly act: Readonly<Record<Act, () => void>>;
   readonly setLevel: (level: number) => void;
 }
@@ -51,6 +53,7 @@ export const ACTS = [
   'save',
   'hint',
   'flip',
+  'mark',
   'hide',
   'take',
 ] as const;
@@ -70,6 +73,7 @@ export function playPanels(state: PlayState): Panels {
     ...seats,
     beside: html`<p class="status" role="status" tabindex="-1">${statusText(spoken, state)}</p>
       ${state.word ? html`<p class="word">${state.word}</p>` : nothing} ${actions(spoken, state)}
+      ${marksPanel(spoken, state)}
       <p class="quiet-text">${countsText(spoken, game.rules, view)}</p>
       ${levelField(state)}
       ${played.stage.kind === 'over' && played.stage.showsAll ? nothing : lossesPanel(spoken, start, view)}
@@ -138,7 +142,7 @@ function actions(spoken: Spoken, state: PlayState): TemplateResult {
 }
 
 function during(spoken: Spoken, state: PlayState): (Button | false)[] {
-  const { words, act, played, mayHint } = state;
+  const { words, act, played, mayHint, marking } = state;
   const { stage, game } = played;
   const hasMoved = stage.kind === 'playing' && stage.hasMoved;
   const isOffered = game.offers.length > 0 && !played.person.some((s) => game.offers.includes(s));
@@ -158,6 +162,12 @@ function during(spoken: Spoken, state: PlayState): (Button | false)[] {
       disabled: !played.isOnMove || game.offers.length > 0,
     },
     !hasMoved && { label: words.resign, press: act.askToResign, name: 'resign' },
+    marking.isPossible && {
+      label: words.mark,
+      icon: 'pen' as const,
+      pressed: marking.isOn,
+      press: act.mark,
+    },
     { label: spoken.game.flip, icon: 'flip', press: act.flip },
     { label: words.save, icon: 'save', press: act.save },
     { label: words.newGame, press: act.askForNew, name: 'new' },
@@ -180,6 +190,11 @@ function undoButton({ words, act, played }: PlayState): Button | false {
   const { visibility } = played.game.rules;
   if (visibility !== 'open' && visibility !== 'revealed') return false;
   return { label: words.undo, icon: 'undo', press: act.undo, disabled: !played.mayUndo };
+}
+
+function marksPanel(spoken: Spoken, { marking, words, act }: PlayState) {
+  if (!marking.isOn || !marking.isPossible) return nothing;
+  return marking.panel(words.mark, words.markHint, spoken.board.ranks, act.goOn);
 }
 
 function levelField({

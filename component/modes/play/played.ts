@@ -92,6 +92,32 @@ export class Played {
     this.#do(() => this.table.play(move, this.now()), false);
   }
 
+  /** Every seat of the person who looks offers a draw, or agrees to one. */
+  sayYes(what: 'offer' | 'agree'): void {
+    const { game } = this;
+    for (const seat of this.person) {
+      const isIn = !game.over && !game.position.out.includes(seat);
+      if (isIn && !game.offers.includes(seat)) this[what](seat);
+    }
+  }
+
+  /** The person who looks gives up: the seat to move, or the first that is still in. */
+  giveUp(): void {
+    const { game, person } = this;
+    const own = person.filter((seat) => !game.position.out.includes(seat));
+    const seat = own.includes(game.turn) ? game.turn : own[0];
+    if (seat) this.resign(seat);
+  }
+
+  /** Who sits at the bottom: whoever looks, on a shared open board the first of us; others as it is turned. */
+  bottomAfter(flips: number): Seat {
+    const { people, person, game } = this;
+    const isShared = people.length > 1 && game.rules.visibility === 'open';
+    const [own = 'S'] = (isShared ? people[0] : undefined) ?? person;
+    const { seats } = game.board;
+    return seats[(seats.indexOf(own) + flips) % seats.length] ?? own;
+  }
+
   resign(seat: Seat): void {
     this.#do(() => this.table.resign(seat, this.now()), false);
   }

@@ -45,6 +45,8 @@ export const en: Messages<PlayWords> = {
     begin: 'Begin',
     waiting: 'The game is being prepared …',
     over: 'The game is over, so all pieces may be shown.',
+    mark: 'Mark covered pieces',
+    markHint: 'Tap a covered piece and say what you take it for.',
     keys: 'Tap, drag, or use the arrow keys and Enter. N and P jump between the pieces that can move.',
     and: (names) => names.join(' and '),
   },

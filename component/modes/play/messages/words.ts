@@ -39,6 +39,9 @@ export interface PlayWords {
     readonly begin: string;
     readonly waiting: string;
     readonly over: string;
+    /** A switch: taps mark covered pieces. */
+    readonly mark: string;
+    readonly markHint: string;
     readonly keys: string;
     readonly and: (names: readonly string[]) => string;
   };

@@ -45,6 +45,8 @@ export const zhHans: Messages<PlayWords> = {
     begin: '开始',
     waiting: '正在准备…',
     over: '对局结束，可以亮出全部棋子。',
+    mark: '记牌',
+    markHint: '点一枚暗子，标上你猜的子。',
     keys: '点选、拖动，或用方向键加回车；N、P 在可动的棋子间切换。',
     and: (names) => names.join('、'),
   },

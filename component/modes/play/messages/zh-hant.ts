@@ -45,6 +45,8 @@ export const zhHant: Messages<PlayWords> = {
     begin: '開始',
     waiting: '正在準備…',
     over: '對局結束，可以亮出全部棋子。',
+    mark: '記牌',
+    markHint: '點一枚暗子，標上你猜的子。',
     keys: '點選、拖動，或用方向鍵加Enter 鍵；N、P 在可動的棋子間切換。',
     and: (names) => names.join('、'),
   },

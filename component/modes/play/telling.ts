@@ -1,0 +1,29 @@
+// Tells the page of turns and of the end; both are public.
+
+import { makeTurn } from '../../../src/formats/turn.js';
+import type { Game } from '../../../src/game.js';
+import { fire } from '../../events.js';
+
+export class Telling {
+  #turns: number;
+
+  constructor(
+    private readonly element: HTMLElement,
+    private readonly game: Game,
+  ) {
+    this.#turns = game.turns.length;
+  }
+
+  /** Tells of what has happened since; whether anything has. */
+  tell(): boolean {
+    const { game, element } = this;
+    const { turns, over, board } = game;
+    if (turns.length === this.#turns) return false;
+    for (const turn of turns.slice(this.#turns)) {
+      fire(element, 'junqi-turn', { turn, text: makeTurn(board, turn), ply: turns.length });
+    }
+    this.#turns = turns.length;
+    if (over) fire(element, 'junqi-over', { ...over });
+    return true;
+  }
+}
