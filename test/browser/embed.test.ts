@@ -89,11 +89,16 @@ describe('a text becomes a board', () => {
 });
 
 describe('the style sheet for boards without their script', () => {
-  it('keeps the place that the board then takes', async () => {
+  it('keeps the place that the board then takes', async function () {
+    // The whole element is loaded here, module by module.
+    this.timeout(60_000);
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
     sheet.href = '/component/embed/board.css';
-    const isLoaded = new Promise((resolve) => (sheet.onload = resolve));
+    const isLoaded = new Promise((resolve, reject) => {
+      sheet.onload = resolve;
+      sheet.onerror = reject;
+    });
     document.head.append(sheet);
     await isLoaded;
     const boards = await fixture<HTMLElement>(
@@ -105,9 +110,8 @@ describe('the style sheet for boards without their script', () => {
     const heights = () => [...boards.children].map((board) => board.getBoundingClientRect().height);
     const before = heights();
     await import('../../component/define.js');
-    await waitUntil(() =>
-      [...boards.children].every((board) => board.shadowRoot?.querySelector('.points')),
-    );
+    const isDrawn = (board: Element) => board.shadowRoot?.querySelector('.points');
+    await waitUntil(() => [...boards.children].every(isDrawn), 'boards', { timeout: 30_000 });
     heights().forEach((height, index) => expect(height).to.be.closeTo(before[index] ?? 0, 1));
     expect(before[0]).to.be.greaterThan(500);
     sheet.remove();

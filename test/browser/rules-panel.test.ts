@@ -7,7 +7,8 @@ import { countOf } from './boards.js';
 const sentences = (board: JunqiBoard, selector = '.rules > dl dd') =>
   [...board.renderRoot.querySelectorAll(selector)].map((each) => each.textContent);
 
-const isThere = (board: JunqiBoard) => waitUntil(() => countOf(board, '.rules') === 1);
+const isThere = (board: JunqiBoard) =>
+  waitUntil(() => countOf(board, '.rules') === 1, 'the rules', { timeout: 15_000 });
 
 describe('the rules panel', () => {
   it('is there when asked for', async () => {

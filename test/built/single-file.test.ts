@@ -137,7 +137,6 @@ async function lookAtAll() {
     moved: moved().length,
     pools: pools.length,
     hosts: pool?.hosts,
-    rung: pool?.rung,
     faults,
   };
 }
