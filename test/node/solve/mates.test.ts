@@ -13,11 +13,8 @@ import { Prover } from '../../../src/solve/prove.js';
 
 const rules = PRESETS['duel-open'];
 
-/** Nodes the search may take for each; docs/solve.md says how many it does take. */
+/** Nodes the search may take for each; `npm run puzzles -- mates` says how many it does take. */
 const MOST_NODES = 200_000;
-
-/** `JUNQI_MATES=all` also proves that nothing wins faster. */
-const ALL = process.env.JUNQI_MATES === 'all';
 
 interface Mate {
   readonly id: string;
@@ -61,12 +58,12 @@ describe.each(mates)('$id', ({ text, plies, line }) => {
     expect(position.over).toEqual({ result: 'S', by: 'flag' });
   });
 
-  test('its first move wins by force', () => {
+  test('its first move wins by force, and nothing wins faster', () => {
     const turn = valueOf(parseTurn(BOARDS.duel, line[0]!));
     if (turn.kind !== 'move') throw new Error('no move');
     const prover = new Prover(reference, rules, 'S');
     expect(prover.wins(prover.after(start, turn), plies - 1)).toBe(true);
-    if (ALL) expect(prover.wins(start, plies - 1)).toBe(false);
+    expect(prover.shortest(start, plies)).toBe(plies);
   });
 
   test('the search finds it', () => {
