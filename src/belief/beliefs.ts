@@ -42,6 +42,8 @@ export class Tally {
   readonly #seen: readonly Float64Array[];
   readonly #random: () => number;
   readonly #sampler: Sampler;
+  /** What was found out of ranks by man. */
+  readonly #possible = new Map<number, boolean>();
   #worlds = 0;
 
   constructor(knowledge: Knowledge, seed = 1) {
@@ -61,17 +63,36 @@ export class Tally {
 
   /** What the worlds so far say; of ranks that none of them had it is found out whether they can be. */
   likelihoods(): ReadonlyMap<Point, Likelihood> {
+    const course = this.settle();
+    for (;;) {
+      const { done, value } = course.next();
+      if (done) return value;
+    }
+  }
+
+  /** The same, with a pause after every rank that is looked into. */
+  *settle(): Generator<void, ReadonlyMap<Point, Likelihood>> {
     const { solver } = this.#sampler;
-    return new Map(
-      this.#covered.map(([point, man], index) => {
-        const counts = Float64Array.from(this.#seen[index]!);
-        const unseen = codesOf(solver.masks[man]!).filter((code) => counts[code] === 0);
-        for (const code of unseen) {
-          if (solver.solve(this.#random, [man, 1 << code])) counts[code] = 0.5;
-        }
-        return [point, likelihoodOf(counts)];
-      }),
-    );
+    const found = new Map<Point, Likelihood>();
+    for (const [index, [point, man]] of this.#covered.entries()) {
+      const counts = Float64Array.from(this.#seen[index]!);
+      const unseen = codesOf(solver.masks[man]!).filter((code) => counts[code] === 0);
+      for (const code of unseen) {
+        if (this.#canBe(man, code)) counts[code] = 0.5;
+        yield;
+      }
+      found.set(point, likelihoodOf(counts));
+    }
+    return found;
+  }
+
+  #canBe(man: number, code: number): boolean {
+    const key = man * RANKS.length + code;
+    const known = this.#possible.get(key);
+    if (known !== undefined) return known;
+    const ranking = this.#sampler.solver.solve(this.#random, [man, 1 << code]);
+    this.#possible.set(key, ranking !== undefined);
+    return ranking !== undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 // From a record, or a bare view, to everything it says of covered pieces.
 
-import type { Position } from '../position.js';
+import type { Ending, Position } from '../position.js';
 import type { GameRecord, Start } from '../record.js';
 import { follow, judge } from '../reference/play.js';
 import { ownerAt } from '../reference/seats.js';
@@ -17,7 +17,7 @@ import { isSingle, only } from './ranks.js';
 import { isSolvable } from './solve.js';
 
 /** What is known of a game: how it began and what has happened since. */
-export type Told = Pick<GameRecord, 'start' | 'turns' | 'result'>;
+export type Told = Pick<GameRecord, 'start' | 'turns' | 'result' | 'termination'>;
 
 /** A position as somebody sees it, of whose past nothing is known. */
 export function toldOf(view: Position): Told {
@@ -43,7 +43,8 @@ export function positionAfter(
   return turns.reduce((position, { turn }) => follow(rules, position, turn), begin);
 }
 
-function deduce(rules: Rules, { start, turns, result }: Told, trusting: boolean): Knowledge {
+function deduce(rules: Rules, told: Told, trusting: boolean): Knowledge {
+  const { start, turns, result, termination } = told;
   let position = judge(rules, startPosition(rules, start));
   const facts = factsOf(rules, start, position, trusting);
   // In flip a covered piece has no rank yet: there is nothing to find out.
@@ -53,7 +54,7 @@ function deduce(rules: Rules, { start, turns, result }: Told, trusting: boolean)
   for (const [index, { turn }] of turns.entries()) {
     const isEnd = result !== null && index === turns.length - 1;
     const after = follow(rules, position, turn);
-    learn(facts, position, turn, after);
+    learn(facts, position, turn, after, isEnd ? termination : undefined);
     advance(facts, turn, after);
     if (!isEnd) learnFromStaying(facts, after);
     position = after;
@@ -63,11 +64,17 @@ function deduce(rules: Rules, { start, turns, result }: Told, trusting: boolean)
 }
 
 /** What a turn says, by the men as they stand before it. */
-function learn(facts: Facts, before: Position, turn: Turn, after: Position): void {
+function learn(
+  facts: Facts,
+  before: Position,
+  turn: Turn,
+  after: Position,
+  end: Ending | undefined,
+): void {
   if (turn.kind === 'move') learnFromTurn(facts, before, turn);
   else if (turn.kind === 'pass') learnStuck(facts, before);
   else learnFree(facts, before);
-  learnFromLeaving(facts, before, turn, after);
+  learnFromLeaving(facts, before, turn, after, end);
 }
 
 function learnFromTurn(facts: Facts, before: Position, turn: MoveTurn): void {

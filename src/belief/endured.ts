@@ -2,7 +2,7 @@
 // or that the game went on (docs/rules.md §9).
 
 import type { Seat } from '../board.js';
-import type { Position } from '../position.js';
+import type { Ending, Position } from '../position.js';
 import { isDead } from '../reference/dead.js';
 import { isStuck } from '../reference/ending.js';
 import { hasMove } from '../reference/legality.js';
@@ -86,12 +86,13 @@ export function learnStuck(facts: Facts, position: Position): void {
   });
 }
 
-/** Who is told to have gone out by a turn did, and nobody else. */
+/** Who is told to have gone out by a turn did, and nobody else; `end`: why the game was over with it. */
 export function learnFromLeaving(
   facts: Facts,
   before: Position,
   turn: Turn,
   after: Position,
+  end: Ending | undefined,
 ): void {
   if (turn.kind === 'offer' || turn.kind === 'agree' || turn.out.length === 0) return;
   const covered = coveredSeats(before);
@@ -99,7 +100,8 @@ export function learnFromLeaving(
   const at = [...facts.manAt];
   const men = covered.flatMap((seat) => facts.standing(seat));
   facts.require(men, (ranking) => {
-    const { out } = follow(facts.rules, filled(before, at, ranking), turn);
+    const { out, over } = follow(facts.rules, filled(before, at, ranking), turn);
+    if (end !== undefined && over !== null && over.by !== end) return false;
     return out.length === after.out.length && out.every((seat, index) => seat === after.out[index]);
   });
 }
