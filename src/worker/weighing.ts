@@ -3,11 +3,11 @@
 // in every world. Each round looks at twice as many nodes; a line is one move, for what follows it
 // depends on what turns out to be true.
 
-import { Tally } from '../belief/beliefs.js';
+import { Tally, type Likelihood } from '../belief/beliefs.js';
 import { knowledgeOf, toldOf } from '../belief/deduce.js';
 import type { Knowledge } from '../belief/knowledge.js';
 import { Sampler } from '../belief/sample.js';
-import { BOARDS, pointName, type Board } from '../board.js';
+import { BOARDS, pointName, type Board, type Point } from '../board.js';
 import type { Engine } from '../engine/engine.js';
 import type { SearchLine, SearchResult } from '../engine/search.js';
 import { makeMove } from '../formats/turn.js';
@@ -92,7 +92,16 @@ export class Weighing implements Labour {
     const tally = new Tally(this.#knowledge);
     for (let world = 1; world <= COUNTED; world++) {
       tally.draw();
-      if (world === FIRST_TOLD || world === COUNTED) this.#doubts = doubtsOf(this.#board, tally);
+      yield COUNTING;
+      if (world === FIRST_TOLD || world === COUNTED) yield* this.#tell(tally);
+    }
+  }
+
+  *#tell(tally: Tally): Course {
+    const settling = tally.settle();
+    for (;;) {
+      const { done, value } = settling.next();
+      if (done) return void (this.#doubts = doubtTexts(this.#board, value));
       yield COUNTING;
     }
   }
@@ -168,8 +177,11 @@ export class Weighing implements Labour {
   }
 }
 
-function doubtsOf(board: Board, tally: Tally): readonly DoubtText[] {
-  return [...tally.likelihoods()].map(([point, likelihood]) => {
+function doubtTexts(
+  board: Board,
+  likelihoods: ReadonlyMap<Point, Likelihood>,
+): readonly DoubtText[] {
+  return [...likelihoods].map(([point, likelihood]) => {
     const ranks = [...likelihood].map(([rank, share]) => [rank, Number(share.toFixed(4))] as const);
     return { point: pointName(board, point), ranks: Object.fromEntries(ranks) };
   });
