@@ -70,10 +70,13 @@ describe('lesson', () => {
     expect(textOf(board, '.status')).to.match(/^No\. Red commander a5 to a11; blue/);
   });
 
-  it('speaks Chinese, and axe has nothing to complain of', async () => {
+  it('has nothing for axe to complain of', async () => {
+    await expect(await lesson()).to.be.accessible();
+  });
+
+  it('speaks Chinese', async () => {
     const board = await lesson('zh-CN', '2');
     expect(textOf(board, '.step')).to.equal('第 2 课，共 7 课：铁路');
-    await expect(board).to.be.accessible();
     expect(textOf(await lesson('zh-TW', '5'), '.step')).to.equal('第 5 課，共 7 課：碰子');
   });
 });
