@@ -4,29 +4,35 @@
  * second and are analysed, then boards that come and go. Fails where an answer was stale, a job failed,
  * a worker had to be started anew, or memory, listeners or nodes have grown.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { build } from './build.mjs';
 import { chromeFlags, findBrowser } from './browser.mjs';
-import { main, readArguments, root } from './run.mjs';
+import { inRoot, main, readArguments } from './run.mjs';
+import { built, bundle } from './rolling.mjs';
 import { serve } from './serve.mjs';
 
 /** @typedef {import('../bench/soak-page.js').Soak} Soak */
 /** @typedef {{ heap: number, listeners: number, nodes: number }} Sizes */
 
-const imports = {
-  tslib: '/node_modules/tslib/tslib.es6.mjs',
-  lit: '/node_modules/lit/index.js',
-  'lit/': '/node_modules/lit/',
-  '@lit/reactive-element': '/node_modules/@lit/reactive-element/reactive-element.js',
-  '@lit/reactive-element/': '/node_modules/@lit/reactive-element/',
-  '@lit/localize': '/node_modules/@lit/localize/lit-localize.js',
-  'lit-html': '/node_modules/lit-html/lit-html.js',
-  'lit-html/': '/node_modules/lit-html/',
-  'lit-element/': '/node_modules/lit-element/',
-};
-
 /** Room for what caches and compilers keep. */
 const MOST_GROWTH = 3_000_000;
+
+const folder = inRoot('build', 'soak');
+
+/** The page with all it loads, the worker's file among it. */
+async function bundlePage() {
+  fs.rmSync(folder, { recursive: true, force: true });
+  await bundle(
+    { input: { soak: built('bench/soak-page.js') } },
+    { dir: folder, format: 'es', entryFileNames: '[name].js' },
+  );
+  const worker = 'junqi-worker.js';
+  fs.copyFileSync(built(`src/analysis/${worker}`), path.join(folder, worker));
+  const page = '<!doctype html><title>soak</title><script type="module" src="soak.js"></script>';
+  fs.writeFileSync(path.join(folder, 'index.html'), page);
+}
 
 /** @param {string} text @param {string} name */
 function number(text, name) {
@@ -134,7 +140,8 @@ await main(async () => {
   const minutes = number(values.minutes ?? '', 'minutes');
   const rounds = number(values.rounds ?? '', 'rounds');
   await build('tsc');
-  const server = await serve(root, 0);
+  await bundlePage();
+  const server = await serve(folder, 0);
   const { executablePath, env } = await findBrowser();
   const browser = await puppeteer.launch({
     executablePath,
@@ -145,11 +152,7 @@ await main(async () => {
   try {
     const page = await browser.newPage();
     page.on('pageerror', (error) => console.error(String(error)));
-    await page.goto(`${server.url}package.json`);
-    await page.setContent(
-      `<script type="importmap">${JSON.stringify({ imports })}</script>
-       <script type="module" src="/build/bench/soak-page.js"></script>`,
-    );
+    await page.goto(server.url);
     await page.waitForFunction(() => 'soak' in globalThis);
     const faults = minutes > 0 ? await soakAnalyses(page, minutes) : [];
     if (rounds > 0 && faults.length === 0) faults.push(...(await soakMounts(page, rounds)));
