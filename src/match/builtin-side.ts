@@ -3,10 +3,11 @@
 import { pathToFileURL } from 'node:url';
 import type { Engine } from '../engine/engine.js';
 import { chooseOnePly } from '../opponent/oneply.js';
-import { thinkingTime } from '../player/clock.js';
 import { think, type PlayerOptions } from '../player/player.js';
 import { pick, randomFrom } from '../random.js';
+import type { Position } from '../position.js';
 import type { Setup } from '../record.js';
+import type { Rules } from '../rules.js';
 import type { Answer, Opening, Side, Turned } from './side.js';
 import type { BuiltIn } from './spec.js';
 
@@ -49,8 +50,14 @@ export class BuiltInSide implements Side {
       case 'oneply':
         return chooseOnePly(this.engine, rules, view, this.#random)!;
       default: {
-        const budget = { ...(left !== undefined && { left }), move: due, made };
-        const options = { seed: Math.floor(this.#random() * 2 ** 31), ...this.#limits(budget) };
+        const clock = {
+          ...(left !== undefined && { left }),
+          ...(due < Infinity && { move: due }),
+          made,
+        };
+        const seed = Math.floor(this.#random() * 2 ** 31);
+        const options = { seed, clock, ...limitsOf(this.player) };
+        if (this.player.of !== undefined) return this.#searched(rules, view, options);
         // Where nothing is covered, how the pieces got there says no more than where they are.
         const task =
           rules.visibility === 'dark' ? { record: game.recordFor(seat), seat } : { rules, view };
@@ -59,20 +66,27 @@ export class BuiltInSide implements Side {
     }
   }
 
-  #limits(budget: Parameters<typeof thinkingTime>[0]): Partial<PlayerOptions> {
-    const allowed = Math.max(1, thinkingTime(budget));
-    const clock = allowed === Infinity ? {} : { milliseconds: allowed };
-    const { player } = this;
-    switch (player.kind) {
-      case 'nodes':
-        return { nodes: player.nodes };
-      case 'time':
-        return { milliseconds: Math.min(player.milliseconds, allowed) };
-      case 'level':
-        return { level: player.level, ...clock };
-      default:
-        return {};
-    }
+  /** Of another build no more is asked than it has always had: a search of what it is shown. */
+  #searched(rules: Rules, view: Position, { nodes, milliseconds }: Partial<PlayerOptions>): Answer {
+    const limits = {
+      ...(nodes !== undefined && { nodes }),
+      ...(milliseconds !== undefined && { milliseconds }),
+    };
+    const { move } = this.engine.search(rules, view, limits);
+    return move ?? chooseOnePly(this.engine, rules, view, this.#random)!;
+  }
+}
+
+function limitsOf(player: BuiltIn): Partial<PlayerOptions> {
+  switch (player.kind) {
+    case 'nodes':
+      return { nodes: player.nodes };
+    case 'time':
+      return { milliseconds: player.milliseconds };
+    case 'level':
+      return { level: player.level };
+    default:
+      return {};
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { levelOf } from '../player/levels.js';
 
-/** A player of ours. `of` is another build of junqi, a module file, whose engine it uses. */
+/** A player of ours. `of` is another build of junqi, a module file, whose search it asks (nodes and time, open games). */
 export type BuiltIn = { readonly of?: string } & (
   | { readonly kind: 'random' }
   | { readonly kind: 'oneply' }
@@ -22,6 +22,9 @@ export function readSpec(text: string): Spec {
     /^(random|oneply|level|nodes|time)(?::(\d+))?(?:@(.+))?$/.exec(text) ?? [];
   const other = of === undefined ? {} : { of };
   const count = Number(amount);
+  if (of !== undefined && name !== 'nodes' && name !== 'time') {
+    throw new RangeError(`another build is asked for nodes or time, such as nodes:1000@${of}`);
+  }
   if (amount === undefined) {
     if (name === 'random' || name === 'oneply') return { kind: name, ...other };
     if (name === undefined) return { kind: 'command', command: text };

@@ -1,7 +1,7 @@
 // How long a player with a clock thinks about a move (docs/rules.md §9). All times are milliseconds.
 
 /** What a seat has when it begins to think. Absent limits do not hold. */
-export interface Budget {
+export interface ClockBudget {
   /** Left to the seat for the rest of the game. */
   readonly left?: number;
   /** Added to that after each of its moves. */
@@ -29,7 +29,7 @@ const SHARE = 0.1;
  * spare, Infinity without a limit. What is left is spread over the moves still expected; an increment is
  * spent as it comes in.
  */
-export function thinkingTime({ left, increment = 0, move, made = 0 }: Budget): number {
+export function thinkingTime({ left, increment = 0, move, made = 0 }: ClockBudget): number {
   const ofMove = move === undefined ? Infinity : move - LAG;
   return Math.max(0, Math.min(ofMove, ofGame(left, increment, made)));
 }

@@ -18,6 +18,7 @@ import { viewOf } from '../view.js';
 import { boldnessOf } from './boldness.js';
 import { Budget, type Limits } from './budget.js';
 import type { Choice, Task, Thinking } from './choice.js';
+import { thinkingTime, type ClockBudget } from './clock.js';
 import { Steps, Study, type Mind } from './course.js';
 import { FlipMind } from './flip.js';
 import { HiddenMind } from './hidden.js';
@@ -29,6 +30,8 @@ export type { Choice, Task, Thinking } from './choice.js';
 export interface PlayerOptions extends Limits {
   /** 1 to 10; the best it can unless given. */
   readonly level?: number;
+  /** The clock of its game: the time for the move is planned from it, within the other limits. */
+  readonly clock?: ClockBudget;
   /** The same seed and limits in nodes, the same choice. */
   readonly seed: number;
 }
@@ -99,10 +102,11 @@ function settledOn(choice: Choice): Mind {
 function mindFor(
   engine: Engine,
   { rules, view, told }: Seen,
-  { level, seed, ...limits }: PlayerOptions,
+  { level, seed, clock, ...given }: PlayerOptions,
   fallback: Choice,
 ): Mind {
   const { nodes, temperature, margin } = levelOf(level ?? STRONGEST);
+  const limits = clock ? withinClock(given, clock) : given;
   const most = Math.min(nodes, limits.nodes ?? Infinity);
   const study = new Study(engine, new Budget({ ...limits, nodes: most }));
   const whim: Whim = { temperature, margin, seed };
@@ -114,6 +118,14 @@ function mindFor(
   const sampler = new Sampler(knowledge, randomFrom(seed));
   const bias = boldnessOf(rules, view, told.turns);
   return new HiddenMind(study, rules, sampler, bias, whim, fallback);
+}
+
+/** The limits with the time that a clock allows; a moment is always taken. */
+function withinClock(limits: Limits, clock: ClockBudget): Limits {
+  const milliseconds = Math.min(limits.milliseconds ?? Infinity, thinkingTime(clock));
+  return milliseconds === Infinity
+    ? limits
+    : { ...limits, milliseconds: Math.max(1, milliseconds) };
 }
 
 function isOpen(view: Position): boolean {
