@@ -19,6 +19,7 @@ import type { PlayWords } from './messages/words.js';
 import { recordForPerson } from './people.js';
 import {
   handoverScreen,
+  offerText,
   personName,
   playPanels,
   statusText,
@@ -157,7 +158,7 @@ export class GameMode implements BoardMode {
       facing,
       played: this.#played,
       isThinking: this.#foes.isThinking,
-      word: this.#word || this.#offerText(),
+      word: this.#word || offerText(spokenIn(this.#host.lang), this.#words, this.#played),
       asks: this.#asks,
       level: this.#level,
       levels,
@@ -170,15 +171,6 @@ export class GameMode implements BoardMode {
         this.#host.update();
       },
     };
-  }
-
-  /** Who else has offered a draw. */
-  #offerText(): string {
-    const { game, person } = this.#played;
-    const others = game.offers.filter((seat) => !person.includes(seat));
-    if (others.length === 0 || game.over) return '';
-    const name = personName(spokenIn(this.#host.lang), this.#words, this.#played, others);
-    return this.#words.offered(name);
   }
 
   readonly #acts: Readonly<Record<Act, () => void>> = {

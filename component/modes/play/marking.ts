@@ -26,7 +26,7 @@ export class Marking {
     /** Where marks are kept; undefined keeps none. */
     private readonly key: string | undefined,
   ) {
-    this.#marks = key === undefined ? new Map() : read(keeping.get(key));
+    this.#marks = read(key === undefined ? '' : keeping.get(key));
   }
 
   /** Covered pieces can be marked, by the one person at the screen. */

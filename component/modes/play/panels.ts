@@ -105,6 +105,14 @@ export function personName(
   return words.and(person.map((seat) => armyName(spoken, board, seat)));
 }
 
+/** Who else has offered a draw. */
+export function offerText(spoken: Spoken, words: PlayWords['play'], played: Played): string {
+  const { game, person } = played;
+  const others = game.offers.filter((seat) => !person.includes(seat));
+  if (others.length === 0 || game.over) return '';
+  return words.offered(personName(spoken, words, played, others));
+}
+
 export function statusText(spoken: Spoken, { played, words, isThinking }: PlayState): string {
   const { game, people, stage } = played;
   const { position, over, rules } = game;
