@@ -90,11 +90,10 @@ export function searchSlice(slice: f64, deepest: i32): bool {
   while (more) {
     if (!isUnderWay) beginLine();
     // Whatever happens, there is a move: the first depth is always finished.
-    if (!run(done == 0 ? u64.MAX_VALUE : most)) {
-      noteBetter();
-      break;
-    }
-    if (isInside(scoreFound())) more = endLine(scoreFound()) && done < last;
+    const found = run(done == 0 ? u64.MAX_VALUE : most);
+    if (!found) noteBetter();
+    if (!found) break;
+    if (isInside(scoreFound())) more = endLine(scoreFound()) ? done < last : false;
     else widen(scoreFound());
   }
   store<f64>(SEARCH + SEARCH_NODES, <f64>nodes);

@@ -189,7 +189,7 @@ describe('edit', function () {
     const events = heard('junqi-edit');
     await write(board, 'AA3/5/5/5/5/5/5/5/5/5/5/5 S 0 0');
     expect(verdictOf(board)).to.contain('placement, a12: found commander number 2 of S');
-    expect((events.at(-1)!.detail as EditDetail).fault).to.contain('1 at most');
+    expect((events.at(-1).detail as EditDetail).fault).to.contain('1 at most');
     expect(board.renderRoot.querySelector('textarea')?.value).to.match(/^AA3/);
     await write(board, 'A4/5/5/5/5/2l2/5/5/5/5/5/5 S 0 0');
     expect(verdictOf(board)).to.contain('red has no flag.');

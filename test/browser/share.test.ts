@@ -195,8 +195,9 @@ describe('text and links to take along', () => {
 
   it('are saved under names that say what they are', async () => {
     const saved: string[] = [];
-    const click = HTMLAnchorElement.prototype.click;
-    HTMLAnchorElement.prototype.click = function () {
+    const { prototype } = HTMLAnchorElement;
+    const kept = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'click')!;
+    prototype.click = function () {
       saved.push(this.download);
     };
     try {
@@ -206,7 +207,7 @@ describe('text and links to take along', () => {
       await board.download('jqn');
       await board.download('text');
     } finally {
-      HTMLAnchorElement.prototype.click = click;
+      Object.defineProperty(prototype, 'click', kept);
     }
     expect(saved).to.deep.equal(['junqi.png', 'junqi.svg', 'junqi.jqn', 'junqi.txt']);
   });
@@ -214,7 +215,7 @@ describe('text and links to take along', () => {
   it('say by voice whether the browser let them copy', async () => {
     const board = await boardWith(GAME, 'all');
     const written: string[] = [];
-    const { writeText } = navigator.clipboard;
+    const writeText = navigator.clipboard.writeText.bind(navigator.clipboard);
     navigator.clipboard.writeText = (text) => Promise.resolve(void written.push(text));
     try {
       board.tools = 'text';
