@@ -115,7 +115,13 @@ export type { Core, Played } from './core.js';
 export { loadCore } from './cores.js';
 export { loadEngine } from './engine/engine.js';
 export type { Engine } from './engine/engine.js';
-export type { SearchLimits, SearchResult } from './engine/search.js';
+export type {
+  Search,
+  SearchLimits,
+  SearchLine,
+  SearchOptions,
+  SearchResult,
+} from './engine/search.js';
 export { reference, whyIllegal } from './reference/index.js';
 
 // Analysis: one pool of workers a page.
@@ -132,6 +138,10 @@ export type {
   Job,
   Member,
 } from './analysis/service.js';
+
+// What covered pieces may be.
+export { beliefs, publicExclusions } from './belief/beliefs.js';
+export type { BeliefOptions, Likelihood } from './belief/beliefs.js';
 
 // The computer opponent.
 export { createOpponent } from './opponent/opponent.js';
