@@ -1,32 +1,14 @@
 // The program as a process of its own: streams, exit statuses, readers that go away.
 
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useProgram } from './program.js';
 
 const START = 'dlijg/kcjji/b1k1e/hh1fc/i1f1g/dageh/GEFFH/E1D1C/DK1HG/A1G1B/JIIHI/JCKLJ S 0 0';
-const source = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
-const folder = mkdtempSync(path.join(tmpdir(), 'junqi-cli-'));
-const program = path.join(folder, 'cli.mjs');
-
-beforeAll(async () => {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      ssr: source,
-      outDir: folder,
-      emptyOutDir: false,
-      rollupOptions: { output: { entryFileNames: 'cli.mjs' } },
-    },
-  });
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder, program } = useProgram();
 
 function junqi(args: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
