@@ -88,7 +88,7 @@ describe('junqi solve', () => {
       { verdict: 'none', plies: 3 },
       { error: { where: 'line 3, depth' } },
       { verdict: 'unknown' },
-      { error: { where: 'line 5, position, placement' } },
+      { error: { where: 'line 5, position, placement, row 3' } },
     ]);
   });
 
