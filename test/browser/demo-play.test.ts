@@ -1,6 +1,6 @@
 // Playing against the opponent on the demo's page.
 
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { setLanguage } from '../../demo/language.js';
 import type { Play } from '../../demo/play.js';
@@ -79,11 +79,12 @@ describe('demo: play', () => {
   });
 
   it('says what a formation is good for in both languages', async () => {
-    const hints = () => [...play.querySelectorAll('.panel .hint')].map((p) => p.textContent);
-    expect(hints()[0]).to.contain('Strong pieces');
+    const told = () => play.querySelector('junqi-board')?.renderRoot.textContent;
+    expect(told()).to.contain('Strong pieces');
     setLanguage('zh');
     await demo.settle(play);
-    expect(hints()[0]).to.contain('强子');
+    await aTimeout(50);
+    expect(told()).to.contain('强子');
     setLanguage('en');
   });
 

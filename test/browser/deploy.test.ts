@@ -9,7 +9,7 @@ import type { DeployDetail } from '../../component/modes/deploy/deploy-mode.js';
 import { makeJql } from '../../src/formats/jql.js';
 import { parseSetup } from '../../src/formats/setup-text.js';
 import { valueOf } from '../../src/fault.js';
-import { cell, countOf, dragFrom, heard, letGo, middleOf, tapOn } from './boards.js';
+import { cell, countOf, dragFrom, heard, letGo, middleOf, standOnCanvas, tapOn } from './boards.js';
 
 const WINGS = 'chigdb.k.adf.keg.i.cfjehgjljih';
 
@@ -327,7 +327,7 @@ describe('deploy', function () {
   for (const theme of ['light', 'dark'] as const) {
     it(`has nothing for axe to complain of, ${theme}, with a piece in hand and with faults`, async () => {
       await emulateMedia({ colorScheme: theme });
-      document.documentElement.style.colorScheme = 'light dark';
+      standOnCanvas();
       const board = await deploy({ rules: 'four-dark' });
       await tapOn(board, 'h2');
       await write(board, 'nonsense');

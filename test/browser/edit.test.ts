@@ -5,7 +5,18 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { JunqiBoard } from '../../component/junqi-board.js';
 import type { EditDetail } from '../../component/modes/edit/edit-mode.js';
-import { cell, countOf, dragFrom, DUEL, FOUR, heard, letGo, middleOf, tapOn } from './boards.js';
+import {
+  cell,
+  countOf,
+  dragFrom,
+  DUEL,
+  FOUR,
+  heard,
+  letGo,
+  middleOf,
+  standOnCanvas,
+  tapOn,
+} from './boards.js';
 
 async function edit(
   rules = 'duel-open',
@@ -132,15 +143,15 @@ describe('edit', function () {
     await sendKeys({ up: 'Control' });
     await board.updateComplete;
     expect(textOf(board)).to.equal('5/5/5/5/5/5/2I2/5/5/5/5/5 S 0 0');
-    tool(board, 'red bomb').focus();
+    tool(board, 'blue bomb').focus();
     await sendKeys({ press: 'Enter' });
     cell(board, 'a1').focus();
     await sendKeys({ press: 'Enter' });
     await board.updateComplete;
-    expect(textOf(board)).to.equal('5/5/5/5/5/5/2I2/5/5/5/5/K4 S 0 0');
+    expect(textOf(board)).to.equal('5/5/5/5/5/5/2I2/5/5/5/5/k4 S 0 0');
     await sendKeys({ press: 'Escape' });
     await board.updateComplete;
-    expect(tool(board, 'red bomb').getAttribute('aria-pressed')).to.equal('false');
+    expect(tool(board, 'blue bomb').getAttribute('aria-pressed')).to.equal('false');
   });
 
   it('removes with the eraser, clears, begins and takes back', async () => {
@@ -264,7 +275,7 @@ describe('edit', function () {
   for (const theme of ['light', 'dark'] as const) {
     it(`has nothing for axe to complain of, ${theme}`, async () => {
       await emulateMedia({ colorScheme: theme });
-      document.documentElement.style.colorScheme = 'light dark';
+      standOnCanvas();
       const board = await edit('four-open', FOUR);
       await press(board, 'Remove pieces');
       await tapOn(board, 'i9');

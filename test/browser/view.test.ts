@@ -16,7 +16,7 @@ import { BOARDS } from '../../src/board.js';
 import { Game } from '../../src/game.js';
 import type { GameRecord, RecordNode } from '../../src/record.js';
 import { reference } from '../../src/reference/index.js';
-import { cell, countOf, heard, middleOf, pointOf } from './boards.js';
+import { cell, countOf, heard, middleOf, pointOf, standOnCanvas } from './boards.js';
 import { everythingIn } from './everything.js';
 
 const SETUP = 'geffhe.d.cdk.hga.g.bjiihijcklj';
@@ -250,6 +250,7 @@ describe('view', () => {
       this.timeout(90_000);
       for (const colorScheme of ['light', 'dark'] as const) {
         await emulateMedia({ colorScheme });
+        standOnCanvas();
         const board = await viewer(text, { ply: 2 });
         await expect(board).to.be.accessible();
         board.remove();

@@ -12,8 +12,8 @@ export const deployStyles = css`
   .frame.four {
     aspect-ratio: 300 / 316;
   }
-  .frame > .drawing,
-  .frame > .points {
+  .sight > .drawing,
+  .sight > .points {
     position: absolute;
     inset: auto;
     inset-block-end: 0;
@@ -21,8 +21,8 @@ export const deployStyles = css`
     inline-size: 100%;
     block-size: calc(100% * 916 / 482);
   }
-  .frame.four > .drawing,
-  .frame.four > .points {
+  .frame.four > .sight > .drawing,
+  .frame.four > .sight > .points {
     inset-inline-start: calc(-100% * 290 / 300);
     inline-size: calc(100% * 880 / 300);
     block-size: calc(100% * 880 / 316);
