@@ -42,7 +42,9 @@ export async function bundleDemo() {
       },
     );
   }
-  for (const file of ['junqi-board.classic.js', 'junqi-worker.js']) {
+  // The documentation's live boards are the single file with the parts it brings from beside it.
+  const besides = fs.readdirSync(dist()).filter((file) => file.startsWith('junqi-part-'));
+  for (const file of ['junqi-board.classic.js', 'junqi-worker.js', ...besides]) {
     if (fs.existsSync(dist(file))) fs.copyFileSync(dist(file), dist(`demo/${file}`));
   }
   await bundleHost();

@@ -117,6 +117,15 @@ async function sideOf({ patience, fresh }: MatchCall, { spec, cwd }: Entrant): P
 
 /** Opens the file of a match to write on; what it holds already is counted. */
 function openGames(path: string, call: MatchCall, tally: Tally): number {
+  try {
+    return resumeGames(path, call, tally);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new BadMatchFile({ where: path, found: String(error.code), expected: 'a file to write' });
+  }
+}
+
+function resumeGames(path: string, call: MatchCall, tally: Tally): number {
   if (existsSync(path)) {
     const { games, bytes } = readGames(path, readFileSync(path, 'utf8'));
     const expected = { players: playersOf(call), rules: call.variant.text };

@@ -110,7 +110,12 @@ describe('edit', function () {
     await sendMouse({ type: 'move', position: [toX, toY] });
     await letGo(board);
     expect(textOf(board)).to.equal('3l1/5/5/5/5/5/5/5/5/5/5/5 S 0 0');
-    await dragFrom(board, 'd12', [1090, 990]);
+    await sendMouse({ type: 'move', position: [toX, toY] });
+    await sendMouse({ type: 'down' });
+    // A hand leaves the board step by step: the first one is still on it.
+    await sendMouse({ type: 'move', position: [toX + 8, toY + 8] });
+    await sendMouse({ type: 'move', position: [1090, 990] });
+    await board.updateComplete;
     await letGo(board);
     expect(textOf(board)).to.equal(`${EMPTY_DUEL} S 0 0`);
   });
