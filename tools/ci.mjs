@@ -15,6 +15,7 @@ const gates = {
   types: [inRoot('tools', 'types.mjs')],
   lint: [bin('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'],
   format: [bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+  docs: [inRoot('tools', 'element-docs.mjs'), '--check'],
   sizes: [inRoot('tools', 'sizes.mjs')],
   package: [inRoot('tools', 'package.mjs')],
 };

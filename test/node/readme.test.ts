@@ -69,10 +69,3 @@ describe('README', () => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 });
-
-describe('docs/element.md', () => {
-  it('says what the comments of the element say', async () => {
-    const tool = path.join(root, 'tools', 'element-docs.mjs');
-    await expect(run(process.execPath, [tool, '--check'])).resolves.toBeDefined();
-  });
-});
