@@ -1,21 +1,8 @@
 // The page's words in English; their shape is what every other language must fill.
 
-import type { Ending } from '../src/position.js';
+import { en as board } from '../component/game/messages/en.js';
 
-const endings: Readonly<Record<Ending, string>> = {
-  flag: 'a flag was taken',
-  stuck: 'no move is left',
-  disarmed: 'nothing is left that can move',
-  quiet: 'too many moves without a capture (the quiet limit)',
-  plies: 'the longest game is reached',
-  count: 'by the number of pieces',
-  dead: 'nobody can win any more',
-  agreement: 'agreed',
-  resign: 'resignation',
-  time: 'time ran out',
-  left: 'a player left',
-  illegal: 'an illegal move',
-};
+const { endings } = board.game;
 
 export const en = {
   title: 'Junqi 军棋',

@@ -4,6 +4,7 @@
 import type { Rank } from '../../src/pieces.js';
 import { strengthOf } from '../../src/pieces.js';
 import type { Layout } from '../geometry.js';
+import { HANZI } from './hanzi.js';
 import { BOMB, FLAG, MINE } from './icons.js';
 import { widthOf, word, type Stroke } from './outlines.js';
 
@@ -19,21 +20,6 @@ export const NARROW: Readonly<Record<Faces, Drawn>> = {
   hanzi1: 'hanzi1',
   latin: 'short',
   guide: 'hanzi1',
-};
-
-const HANZI: Readonly<Record<Rank, string>> = {
-  a: '司令',
-  b: '军长',
-  c: '师长',
-  d: '旅长',
-  e: '团长',
-  f: '营长',
-  g: '连长',
-  h: '排长',
-  i: '工兵',
-  j: '地雷',
-  k: '炸弹',
-  l: '军旗',
 };
 
 /** The character that tells a rank from the others. */

@@ -1,5 +1,6 @@
 // The board in simplified Chinese.
 
+import { HANZI } from '../faces/hanzi.js';
 import type { Messages, Words } from './words.js';
 
 export const zhHans: Messages<Words> = {
@@ -18,20 +19,7 @@ export const zhHans: Messages<Words> = {
     W: '西家',
     covered: '未翻开的',
   },
-  ranks: {
-    a: '司令',
-    b: '军长',
-    c: '师长',
-    d: '旅长',
-    e: '团长',
-    f: '营长',
-    g: '连长',
-    h: '排长',
-    i: '工兵',
-    j: '地雷',
-    k: '炸弹',
-    l: '军旗',
-  },
+  ranks: HANZI,
   covered: '暗子',
   piece: (army, rank) => `${army}${rank}`,
   empty: '空',

@@ -4,20 +4,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { button, type Button } from '../panels.js';
-
-/** What the panel says, in a language of its mode. */
-export interface TextWords {
-  readonly title: string;
-  readonly field: string;
-  readonly placeholder: string;
-  readonly open: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly notCopied: string;
-  readonly link: string;
-  readonly linked: string;
-  readonly save: string;
-}
+import type { TextWords } from './text-words.js';
 
 export interface TextPanel {
   readonly words: TextWords;

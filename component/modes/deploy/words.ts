@@ -1,7 +1,7 @@
 // What the mode says. A rule is named as `setupReasons` names it.
 
 import type { Rank } from '../../../src/pieces.js';
-import type { TextWords } from '../../out/text-panel.js';
+import type { TextWords } from '../../out/text-words.js';
 
 export interface DeployWords {
   readonly title: (army: string) => string;

@@ -1,7 +1,7 @@
 // What the mode says.
 
 import type { Over } from '../../../src/position.js';
-import type { TextWords } from '../../out/text-panel.js';
+import type { TextWords } from '../../out/text-words.js';
 
 export interface EditWords {
   readonly title: string;

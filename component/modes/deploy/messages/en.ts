@@ -1,6 +1,7 @@
 // The mode in English.
 
 import type { Messages } from '../../../messages/words.js';
+import { textEn } from '../../../out/text-words.js';
 import type { DeployWords } from '../words.js';
 
 export const en = {
@@ -65,15 +66,9 @@ export const en = {
     count: (rank, found, due) =>
       `${found || 'no'} ${rank}, where ${due} ${due === 1 ? 'belongs' : 'belong'}`,
     text: {
-      title: 'Text and files',
+      ...textEn,
       field: 'The setup, front line first',
       placeholder: 'Six rows of pieces, or 30 letters',
-      open: 'Open a file',
-      copy: 'Copy',
-      copied: 'Copied.',
-      notCopied: 'This browser does not let the page copy.',
-      link: 'Copy a link',
-      linked: 'The link is copied.',
       save: 'Save as .jql',
     },
   },

@@ -1,6 +1,7 @@
 // The mode in simplified Chinese.
 
 import type { Messages } from '../../../messages/words.js';
+import { textZhHans } from '../../../out/text-words.js';
 import type { DeployWords } from '../words.js';
 
 export const zhHans = {
@@ -52,15 +53,9 @@ export const zhHans = {
     },
     count: (rank, found, due) => `${rank}有 ${found} 枚，应为 ${due} 枚`,
     text: {
-      title: '文本与文件',
+      ...textZhHans,
       field: '布阵（一线在上）',
       placeholder: '六行棋子，或 30 个字母',
-      open: '打开文件',
-      copy: '复制',
-      copied: '已复制。',
-      notCopied: '浏览器不允许本页复制。',
-      link: '复制链接',
-      linked: '链接已复制。',
       save: '存为 .jql',
     },
   },

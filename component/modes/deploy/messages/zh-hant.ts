@@ -1,6 +1,7 @@
 // The mode in traditional Chinese.
 
 import type { Messages } from '../../../messages/words.js';
+import { textZhHant } from '../../../out/text-words.js';
 import type { DeployWords } from '../words.js';
 
 export const zhHant = {
@@ -52,15 +53,9 @@ export const zhHant = {
     },
     count: (rank, found, due) => `${rank}有 ${found} 枚，應為 ${due} 枚`,
     text: {
-      title: '文字與檔案',
+      ...textZhHant,
       field: '佈陣（一線在上）',
       placeholder: '六行棋子，或 30 個字母',
-      open: '開啟檔案',
-      copy: '複製',
-      copied: '已複製。',
-      notCopied: '瀏覽器不允許本頁複製。',
-      link: '複製連結',
-      linked: '連結已複製。',
       save: '存為 .jql',
     },
   },

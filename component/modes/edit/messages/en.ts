@@ -1,6 +1,7 @@
 // The mode in English.
 
 import type { Messages } from '../../../messages/words.js';
+import { textEn } from '../../../out/text-words.js';
 import type { EditWords } from '../words.js';
 
 export const en = {
@@ -41,15 +42,9 @@ export const en = {
         ? 'The game is over here: a draw.'
         : `The game is over here: ${winners.join(' and ')} ${winners.length > 1 ? 'win' : 'wins'}.`,
     text: {
-      title: 'Text and files',
+      ...textEn,
       field: 'The position as text',
       placeholder: 'Rows from the top, the seat to move, two numbers',
-      open: 'Open a file',
-      copy: 'Copy',
-      copied: 'Copied.',
-      notCopied: 'This browser does not let the page copy.',
-      link: 'Copy a link',
-      linked: 'The link is copied.',
       save: 'Save as text',
     },
   },

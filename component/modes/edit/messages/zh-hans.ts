@@ -1,6 +1,7 @@
 // The mode in simplified Chinese.
 
 import type { Messages } from '../../../messages/words.js';
+import { textZhHans } from '../../../out/text-words.js';
 import type { EditWords } from '../words.js';
 
 export const zhHans = {
@@ -39,15 +40,9 @@ export const zhHans = {
     over: (winners) =>
       winners.length === 0 ? '此时对局已结束：和棋。' : `此时对局已结束：${winners.join('、')}胜。`,
     text: {
-      title: '文本与文件',
+      ...textZhHans,
       field: '局面文本',
       placeholder: '自上而下各行、轮到谁、两个数字',
-      open: '打开文件',
-      copy: '复制',
-      copied: '已复制。',
-      notCopied: '浏览器不允许本页复制。',
-      link: '复制链接',
-      linked: '链接已复制。',
       save: '存为文本',
     },
   },

@@ -1,6 +1,7 @@
 // The mode in traditional Chinese.
 
 import type { Messages } from '../../../messages/words.js';
+import { textZhHant } from '../../../out/text-words.js';
 import type { EditWords } from '../words.js';
 
 export const zhHant = {
@@ -39,15 +40,9 @@ export const zhHant = {
     over: (winners) =>
       winners.length === 0 ? '此時對局已結束：和棋。' : `此時對局已結束：${winners.join('、')}勝。`,
     text: {
-      title: '文字與檔案',
+      ...textZhHant,
       field: '局面文字',
       placeholder: '自上而下各行、輪到誰、兩個數字',
-      open: '開啟檔案',
-      copy: '複製',
-      copied: '已複製。',
-      notCopied: '瀏覽器不允許本頁複製。',
-      link: '複製連結',
-      linked: '連結已複製。',
       save: '存為文字',
     },
   },
