@@ -107,7 +107,7 @@ export const panelStyles = css`
     background: var(--_danger);
     color: var(--_danger-text);
   }
-  .panel :is(button, select, input, textarea, summary, [tabindex]):focus-visible {
+  .panel :is(button, select, input, textarea, summary, [tabindex='0']):focus-visible {
     outline: 3px solid var(--_accent);
     outline-offset: 2px;
   }

@@ -8,19 +8,21 @@ import { makeJqn } from '../src/formats/jqn-make.js';
 import { randomFrom } from '../src/random.js';
 import { reference } from '../src/reference/index.js';
 import { seatsOf } from '../src/rules.js';
-import { valueOf } from '../src/fault.js';
+import { isFault, valueOf } from '../src/fault.js';
 import { parseVariant } from '../src/formats/variant.js';
+import { parseShare } from '../src/share/share.js';
 import { optionsOf } from './controls.js';
 import { EXAMPLE } from './example.js';
 import { language, type Language } from './language.js';
+import { masthead } from './masthead.js';
 import { controlId, Section } from './section.js';
 
 const GAMES = ['example', 'dark', 'four', 'own'] as const;
-type GameName = (typeof GAMES)[number];
+/** `link`: what came in the address. */
+type GameName = (typeof GAMES)[number] | 'link';
 
 interface AnalysisWords {
   readonly title: string;
-  readonly back: string;
   readonly game: string;
   readonly games: Readonly<Record<GameName, string>>;
   readonly lead: string;
@@ -30,9 +32,9 @@ interface AnalysisWords {
 const WORDS: Readonly<Record<Language, AnalysisWords>> = {
   en: {
     title: 'Analysis',
-    back: 'Junqi',
     game: 'Game',
     games: {
+      link: 'the game you came from',
       example: 'a game of the engine against itself',
       dark: "a dark game, seen by red: what can blue's pieces be?",
       four: 'four armies, all seen',
@@ -43,9 +45,9 @@ const WORDS: Readonly<Record<Language, AnalysisWords>> = {
   },
   zh: {
     title: '分析',
-    back: '军棋',
     game: '对局',
     games: {
+      link: '刚才的对局',
       example: '引擎自弈一局',
       dark: '一局暗棋，红方视角：蓝方各子可能是什么？',
       four: '四国全明',
@@ -76,21 +78,27 @@ function randomRecord(preset: string, plies: number): string {
 }
 
 export class Analysis extends Section {
-  @state() private game: GameName = 'example';
+  @state() private shared = sharedIn(location.hash);
+  @state() private game: GameName = this.shared ? 'link' : 'example';
   @state() private own = '';
   readonly #ids = { game: controlId(), own: controlId() };
   readonly #records = new Map<GameName, string>();
 
   protected override render(): TemplateResult {
     const words = WORDS[language()];
-    return html`<p class="back"><a href="index.html">${words.back}</a></p>
-      <h1>${words.title}</h1>
+    return html`${masthead(words.title)}
       <p class="lead">${words.lead}</p>
       <div class="fields">
-        ${optionsOf(this.#ids.game, words.game, GAMES, this.game, {
-          label: (name) => words.games[name],
-          choose: (name) => (this.game = name),
-        })}
+        ${optionsOf(
+          this.#ids.game,
+          words.game,
+          this.shared ? (['link', ...GAMES] as const) : GAMES,
+          this.game,
+          {
+            label: (name) => words.games[name],
+            choose: (name) => (this.game = name),
+          },
+        )}
       </div>
       ${this.game === 'own' ? this.#ownField(words) : ''}
       <junqi-board
@@ -99,7 +107,7 @@ export class Analysis extends Section {
         theme="inherit"
         coordinates
         record=${this.#record()}
-        ply=${this.game === 'example' ? 40 : 1e6}
+        ply=${this.game === 'example' ? 40 : this.game === 'link' ? (this.shared?.ply ?? 1e6) : 1e6}
       ></junqi-board>`;
   }
 
@@ -114,13 +122,30 @@ export class Analysis extends Section {
 
   #record(): string {
     if (this.game === 'own') return this.own;
+    if (this.game === 'link') return this.shared?.text ?? '';
     const known = this.#records.get(this.game) ?? recordNamed(this.game);
     this.#records.set(this.game, known);
     return known;
   }
 }
 
-function recordNamed(name: Exclude<GameName, 'own'>): string {
+interface SharedGame {
+  readonly text: string;
+  readonly ply?: number | undefined;
+}
+
+/** The record, or the position to go on from, that an address holds. */
+function sharedIn(hash: string): SharedGame | undefined {
+  const read = hash.includes('junqi=') ? parseShare(hash) : undefined;
+  if (!read || isFault(read) || read.value.kind === 'setup') return undefined;
+  const shared = read.value;
+  if (shared.kind === 'record') return { text: makeJqn([shared.record]), ply: shared.ply };
+  const { variant, position } = shared;
+  const start = { kind: 'position', position } as const;
+  return { text: makeJqn([{ variant, start, turns: [], result: null, tags: {} }]) };
+}
+
+function recordNamed(name: Exclude<GameName, 'own' | 'link'>): string {
   switch (name) {
     case 'example':
       return EXAMPLE;

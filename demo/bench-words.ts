@@ -6,7 +6,6 @@ import type { BoardName } from '../src/board.js';
 import type { Language } from './language.js';
 
 export interface BenchWords {
-  readonly back: string;
   readonly title: string;
   readonly lead: string;
   readonly short: string;
@@ -14,7 +13,6 @@ export interface BenchWords {
   readonly stop: string;
   readonly copy: string;
   readonly copied: string;
-  readonly language: string;
   readonly preparing: string;
   readonly running: (measure: string) => string;
   readonly done: (signature: number) => string;
@@ -33,7 +31,6 @@ export interface BenchWords {
 }
 
 const en: BenchWords = {
-  back: 'Junqi',
   title: 'Wasm and JavaScript, side by side',
   lead: 'The rules of Junqi, written five times, at work in your own browser. It runs in a worker, so you can go on reading.',
   short: 'Measure (about 30 s)',
@@ -41,7 +38,6 @@ const en: BenchWords = {
   stop: 'Stop',
   copy: 'Copy the result',
   copied: 'Copied',
-  language: 'Language',
   preparing: 'Preparing …',
   running: (measure) => `Measuring: ${measure}`,
   done: (signature) => `Done. All counted the same. Signature ${signature}.`,
@@ -91,7 +87,6 @@ const en: BenchWords = {
 };
 
 const zh: BenchWords = {
-  back: '军棋',
   title: 'Wasm 与 JavaScript 对比',
   lead: '同一套军棋规则的五种实现，在您自己的浏览器里运行。测量在后台线程中进行，不影响阅读。',
   short: '测量（约 30 秒）',
@@ -99,7 +94,6 @@ const zh: BenchWords = {
   stop: '停止',
   copy: '复制结果',
   copied: '已复制',
-  language: '语言',
   preparing: '准备中……',
   running: (measure) => `正在测量：${measure}`,
   done: (signature) => `完成，各实现计数一致。特征值 ${signature}。`,

@@ -10,13 +10,12 @@ import type { BoardName } from '../src/board.js';
 import type { Order, Report } from './bench-protocol.js';
 import { BENCH_WORDS, type BenchWords } from './bench-words.js';
 import { kept } from './keeping.js';
-import { applyLanguage, language, LANGUAGES, setLanguage, type Language } from './language.js';
+import { applyLanguage, language } from './language.js';
+import { masthead } from './masthead.js';
 import { Section } from './section.js';
 
 const SHORT: Order = { rounds: 3, least: 30, warm: 80 };
 const LONG: Order = { rounds: 9, least: 80, warm: 250 };
-
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '中文' };
 
 /** What the page is doing. */
 type Phase =
@@ -104,13 +103,7 @@ export class Bench extends Section {
   protected override render(): TemplateResult {
     const words = this.#words;
     const busy = this.phase.kind === 'preparing' || this.phase.kind === 'running';
-    return html`<header>
-        <div class="masthead">
-          <a class="back" href="./">← ${words.back}</a>
-          <div class="preferences">${this.#renderLanguage()}</div>
-        </div>
-      </header>
-      <h1>${words.title}</h1>
+    return html`${masthead(words.title)}
       <p class="lead">${words.lead}</p>
       <div class="buttons">
         ${
@@ -135,20 +128,6 @@ export class Bench extends Section {
         ${[...this.results.values()].map((result) => this.#renderResult(result))}
       </div>
       ${this.#renderExplanation()}`;
-  }
-
-  #renderLanguage(): TemplateResult {
-    return html`<select
-      aria-label=${this.#words.language}
-      @change=${(event: Event) => setLanguage((event.target as HTMLSelectElement).value as Language)}
-    >
-      ${LANGUAGES.map(
-        (name) =>
-          html`<option value=${name} lang=${name} .selected=${name === language()}>
-            ${LANGUAGE_NAMES[name]}
-          </option>`,
-      )}
-    </select>`;
   }
 
   #renderPhase(): TemplateResult | typeof nothing {

@@ -2,7 +2,8 @@
 
 import { html, type TemplateResult } from 'lit';
 import { keep, kept } from './keeping.js';
-import { language, LANGUAGES, setLanguage, words, type Language } from './language.js';
+import { words } from './language.js';
+import { languageSelect } from './masthead.js';
 import { Section } from './section.js';
 
 export const SECTIONS = [
@@ -18,8 +19,6 @@ export type SectionName = (typeof SECTIONS)[number];
 
 const COLOURS = ['auto', 'light', 'dark'] as const;
 type Colours = (typeof COLOURS)[number];
-
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '中文' };
 
 export class DemoHeader extends Section {
   #colours: Colours = COLOURS.find((known) => known === kept('colours')) ?? 'auto';
@@ -37,24 +36,14 @@ export class DemoHeader extends Section {
   }
 
   protected override render(): TemplateResult {
-    const { title, sections, analysis, bench, skip, languageLabel, colours, colourNames } = words();
+    const { title, sections, analysis, bench, skip, colours, colourNames } = words();
     const current = SECTIONS.find((name) => `#${name}` === location.hash) ?? 'play';
     return html`<header>
       <a class="skip" href="#main" @click=${this.#skip}>${skip}</a>
       <div class="masthead">
         <h1>${title}</h1>
         <div class="preferences">
-          <select
-            aria-label=${languageLabel}
-            @change=${(event: Event) => setLanguage(valueOf(event) as Language)}
-          >
-            ${LANGUAGES.map(
-              (name) =>
-                html`<option value=${name} lang=${name} .selected=${name === language()}>
-                  ${LANGUAGE_NAMES[name]}
-                </option>`,
-            )}
-          </select>
+          ${languageSelect()}
           <select
             aria-label=${colours}
             @change=${(event: Event) => this.#setColours(valueOf(event) as Colours)}

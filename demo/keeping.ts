@@ -1,7 +1,8 @@
-// What the page remembers about its reader: language and colours, which puzzles are solved, never anything of a game.
+// What the page remembers about its reader: language and colours, which puzzles are solved, what game was chosen last.
+// The boards keep unfinished games themselves.
 // Storage may be switched off; then nothing is remembered.
 
-type Name = 'language' | 'colours' | 'puzzles';
+type Name = 'language' | 'colours' | 'puzzles' | 'play' | 'hot-seat';
 
 const keyOf = (name: Name): string => `junqi-demo.${name}`;
 

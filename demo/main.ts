@@ -6,16 +6,12 @@ import { applyLanguage } from './language.js';
 import { DemoHeader, SECTIONS, type SectionName } from './header.js';
 import { HotSeat } from './hot-seat.js';
 import { Lesson } from './lesson.js';
-import { MatchTable } from './match-table.js';
 import { Play } from './play.js';
 import { Puzzles } from './puzzles.js';
-import { SetupChoice } from './setup-choice.js';
 import { SetupReader } from './setup-reader.js';
 import { isShared, openShared } from './shared-link.js';
 import { Watch } from './watch.js';
 
-customElements.define('demo-setup-choice', SetupChoice);
-customElements.define('demo-match', MatchTable);
 customElements.define('demo-play', Play);
 customElements.define('demo-hot-seat', HotSeat);
 customElements.define('demo-watch', Watch);

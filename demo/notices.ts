@@ -1,8 +1,11 @@
 // Short messages: what is wrong with an input, and what is to be said beside a board.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { addMessages, wordsIn } from '../component/messages/wording.js';
+import { en as deploy } from '../component/modes/deploy/messages/en.js';
+import { zhHans as deployZh } from '../component/modes/deploy/messages/zh-hans.js';
+import { faultSentence, reasonText } from '../component/modes/deploy/reasons.js';
 import type { Fault, Reason } from '../src/fault.js';
-import { RANK_NAMES, RANKS } from '../src/pieces.js';
 import { boardWords, language, words } from './language.js';
 
 /** Something did not load. */
@@ -23,22 +26,13 @@ export function troubleNotice(
   return html`<div class="notice bad" role="alert">
     <p>${title}</p>
     <ul>
-      ${fault ? html`<li>${faultSentence(fault)}</li>` : nothing}
-      ${reasons.map((reason) => html`<li>${reasonText(reason)}</li>`)}
+      ${fault ? html`<li>${faultSentence(boardWords(), fault)}</li>` : nothing}
+      ${reasons.map((reason) => html`<li>${reasonSentence(reason)}</li>`)}
     </ul>
   </div>`;
 }
 
-/** A reason in the reader's language; the rules' own sentence where the table has none. */
-function reasonText({ rule, points, message }: Reason): string {
-  if (language() === 'en') return message;
-  const at = points.length > 0 ? `${points.join(' ')}：` : '';
-  const rank = RANKS.find((known) => rule === `${RANK_NAMES[known].replace(' ', '-')}-count`);
-  if (rank) return at + words().wrongCount(boardWords().ranks[rank], points.length);
-  const known = words().setupRules[rule];
-  return known ? at + known : message;
-}
-
-function faultSentence({ where, found, expected }: Fault): string {
-  return boardWords().sentence(where, found, expected);
+function reasonSentence(reason: Reason): string {
+  addMessages(deploy, deployZh);
+  return reasonText(wordsIn(deploy, language()).deploy, boardWords(), reason);
 }

@@ -1,25 +1,25 @@
-// Playing against the opponent: first the choices, then the match.
+// Playing against the computer: what is chosen before, and a board that does the rest.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { BySeat, Seat } from '../src/board.js';
-import { FORMATIONS } from '../src/formations.js';
-import { makeSetup } from '../src/formats/setup-text.js';
-import { Game } from '../src/game.js';
-import { createOpponent } from '../src/opponent/opponent.js';
-import type { Setup } from '../src/record.js';
+import type { StageDetail } from '../component/modes/play/telling.js';
+import { SEATS, type Seat } from '../src/board.js';
 import { PRESETS, seatsOf, type Rules } from '../src/rules.js';
-import { mirrorSetup, randomSetup } from '../src/setup.js';
+import { analyseLink } from './analyse-link.js';
 import { optionsOf } from './controls.js';
-import { loadCore } from './core.js';
-import { failureReason } from './failure.js';
-import { words } from './language.js';
-import { askBeforeLeaving } from './leaving.js';
-import { Match, type Pace } from './match.js';
-import { failureNotice } from './notices.js';
+import {
+  armyName,
+  clockField,
+  CLOCKS,
+  fieldsOf,
+  oneOf,
+  rulesOf,
+  variantField,
+  type Minutes,
+} from './game-choices.js';
+import { keep, kept } from './keeping.js';
+import { language, words } from './language.js';
 import { controlId, Section } from './section.js';
-import type { SetupChoice } from './setup-choice.js';
-import { armyName, capital } from './table.js';
 
 const VARIANTS = [
   'duel-open',
@@ -29,161 +29,132 @@ const VARIANTS = [
   'four-partners',
   'four-dark',
 ] as const;
-type VariantName = (typeof VARIANTS)[number];
-const THINK_TIMES = [200, 1000, 3000, 10000] as const;
-const FOES = ['formation', 'random', 'same'] as const;
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const THINK_TIMES = [0.2, 1, 3, 10] as const;
+const ARMIES = ['varied', 'formation', 'random', 'same'] as const;
+
+interface Choices {
+  readonly variant: (typeof VARIANTS)[number];
+  readonly seat: Seat;
+  readonly level: (typeof LEVELS)[number];
+  readonly seconds: (typeof THINK_TIMES)[number];
+  readonly armies: (typeof ARMIES)[number];
+  readonly minutes: Minutes;
+}
 
 export class Play extends Section {
-  /** How long a move of the opponent's takes at least, in milliseconds. */
-  @property({ type: Number }) pause = 400;
+  /** How long a move of the computer's takes at least, in seconds. */
+  @property({ type: Number }) pause = 0.4;
 
-  @state() private variant: VariantName = 'duel-open';
-  @state() private seat: Seat = 'S';
-  @state() private milliseconds: number = THINK_TIMES[1];
-  @state() private foe: (typeof FOES)[number] = 'formation';
-  @state() private match: Match | undefined = undefined;
-  @state() private failure: string | undefined = undefined;
-  /** A setup from elsewhere, until the choice is drawn. */
-  #wanted: string | undefined;
-  readonly #ids = { variant: controlId(), seat: controlId(), time: controlId(), foe: controlId() };
+  @state() private choices: Choices = keptChoices();
+  @state() private isPlaying = false;
+  @state() private isOver = false;
+  /** A setup from elsewhere to begin from. */
+  @state() private setup = '';
+  readonly #ids = {
+    variant: controlId(),
+    seat: controlId(),
+    level: controlId(),
+    time: controlId(),
+    armies: controlId(),
+    clock: controlId(),
+  };
 
-  constructor() {
-    super();
-    askBeforeLeaving(this, () => this.match?.game.over === null);
-  }
-
-  /** Goes back to the choices with a setup from elsewhere. */
+  /** Goes back to setting up, with a setup from elsewhere. */
   useSetup(text: string): void {
-    this.#leave();
-    this.#wanted = text;
-    this.requestUpdate();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#leave();
-  }
-
-  protected override updated(): void {
-    if (this.#wanted === undefined || !this.#choice) return;
-    this.#choice.useText(this.#wanted);
-    this.#wanted = undefined;
+    // The same text once more is another wish.
+    this.setup = this.setup === text ? `${text}\n` : text;
   }
 
   get #rules(): Rules {
-    return PRESETS[this.variant];
-  }
-
-  get #choice(): SetupChoice | null {
-    return this.querySelector<SetupChoice>('demo-setup-choice');
+    return PRESETS[this.choices.variant];
   }
 
   protected override render(): TemplateResult {
-    const { variants } = words();
-    if (!this.match) return this.#renderChoices();
-    return html`<h2>${variants[this.variant]}</h2>
-      <demo-match .match=${this.match} @new-game=${() => this.#leave()}></demo-match>`;
+    const { play, variants } = words();
+    const { variant, seat, level, seconds, armies, minutes } = this.choices;
+    return html`<h2>${this.isPlaying ? variants[variant] : play.title}</h2>
+      ${this.isPlaying ? nothing : this.#renderChoices()}
+      <junqi-board
+        mode="play"
+        rules=${rulesOf(variant, minutes)}
+        hands=${seat}
+        level=${level}
+        seconds=${seconds}
+        pause=${this.pause}
+        armies=${armies}
+        setup=${this.setup}
+        keep="demo"
+        wait
+        hints
+        lang=${language()}
+        theme="inherit"
+        coordinates
+        @junqi-stage=${this.#staged}
+        @junqi-over=${() => (this.isOver = true)}
+      ></junqi-board>
+      ${this.isOver ? html`<p class="after">${analyseLink()}</p>` : nothing}`;
   }
 
   #renderChoices(): TemplateResult {
     const { play } = words();
-    return html`<h2>${play.title}</h2>
-      <p class="lead">${play.lead}</p>
+    const { variant, seat, level, seconds, armies, minutes } = this.choices;
+    const isFlip = this.#rules.visibility === 'flip';
+    const take = (more: Partial<Choices>): void => this.#choose(more);
+    return html`<p class="lead">${play.lead}</p>
       <div class="fields">
-        ${this.#variantField()} ${this.#seatField()}
-        ${optionsOf(this.#ids.time, play.time, THINK_TIMES, this.milliseconds, {
-          label: (time) => play.seconds(time / 1000),
-          choose: (time) => (this.milliseconds = time),
+        ${variantField(this.#ids.variant, VARIANTS, variant, (name) => take({ variant: name }))}
+        ${optionsOf(this.#ids.seat, play.seat, seatsOf(this.#rules), seat, {
+          // In flip nobody has a colour before one is turned up.
+          label: (each) => play.seats(isFlip ? '' : armyName(variant, each), each === 'S'),
+          choose: (each) => take({ seat: each }),
         })}
-        ${optionsOf(this.#ids.foe, play.foe, FOES, this.foe, {
-          label: (foe) => play.foes[foe],
-          choose: (foe) => (this.foe = foe),
-          disabled: this.#rules.visibility === 'flip',
+        ${optionsOf(this.#ids.level, play.level, LEVELS, level, {
+          label: String,
+          choose: (each) => take({ level: each }),
         })}
+        ${optionsOf(this.#ids.time, play.time, THINK_TIMES, seconds, {
+          label: play.seconds,
+          choose: (each) => take({ seconds: each }),
+        })}
+        ${optionsOf(this.#ids.armies, play.foe, ARMIES, armies, {
+          label: (each) => play.foes[each],
+          choose: (each) => take({ armies: each }),
+          disabled: isFlip,
+        })}
+        ${clockField(this.#ids.clock, minutes, (each) => take({ minutes: each }))}
       </div>
-      <p class="hint">${play.about[this.variant]}</p>
-      ${failureNotice(this.failure)} ${this.#renderSetup()}`;
+      <p class="hint">${play.about[variant]}</p>`;
   }
 
-  #renderSetup(): TemplateResult {
-    const { play } = words();
-    const start = (): void => void this.start();
-    if (this.#rules.visibility === 'flip') {
-      return html`<div class="buttons march">
-        <button type="button" class="primary" @click=${start}>${words().hotSeat.start}</button>
-      </div>`;
-    }
-    return html`<h3>${play.setup}</h3>
-      <demo-setup-choice
-        .rules=${this.#rules}
-        .seat=${this.seat}
-        @march-out=${start}
-      ></demo-setup-choice>`;
+  #choose(more: Partial<Choices>): void {
+    const next = { ...this.choices, ...more };
+    const seats = seatsOf(PRESETS[next.variant]);
+    this.choices = { ...next, seat: oneOf(seats, next.seat, 'S') };
+    keep('play', JSON.stringify(this.choices));
   }
 
-  #variantField(): TemplateResult {
-    const { play, variants } = words();
-    return optionsOf(this.#ids.variant, play.variant, VARIANTS, this.variant, {
-      label: (name) => variants[name],
-      choose: (name) => {
-        this.variant = name;
-        if (!seatsOf(this.#rules).includes(this.seat)) this.seat = 'S';
-      },
-    });
+  #staged({ detail }: CustomEvent<StageDetail>): void {
+    this.isPlaying = detail.stage === 'playing';
+    this.isOver = false;
   }
+}
 
-  #seatField(): TemplateResult {
-    const { play } = words();
-    const { board, visibility } = this.#rules;
-    return optionsOf(this.#ids.seat, play.seat, seatsOf(this.#rules), this.seat, {
-      label: (seat) => {
-        // In flip nobody has a colour before one is turned up.
-        const name = visibility === 'flip' ? '' : capital(armyName(board, seat));
-        return play.seats(name, seat === 'S');
-      },
-      choose: (seat) => (this.seat = seat),
-    });
-  }
-
-  /** Starts a match from what is chosen. */
-  async start(): Promise<void> {
-    const core = await loadCore().catch((error: unknown) => {
-      this.failure = failureReason(error);
-    });
-    if (!core) return;
-    this.failure = undefined;
-    const game = Game.start({ core, variant: this.variant, setups: this.#setups() });
-    if (!('value' in game)) return;
-    const pace: Pace = { milliseconds: this.milliseconds, atLeast: this.pause };
-    const changed = (): void => this.querySelector<Section>('demo-match')?.requestUpdate();
-    this.match = new Match(game.value, this.seat, createOpponent(), pace, changed);
-    await this.updateComplete;
-    this.match.begin();
-    this.querySelector<HTMLElement>('.status')?.focus();
-  }
-
-  /** The reader's setup and one for every other seat. */
-  #setups(): BySeat<Setup> {
-    const mine = this.#choice?.setup;
-    if (!mine) return {};
-    const setups = seatsOf(this.#rules).map((seat) => {
-      return [seat, seat === this.seat ? mine : this.#setupOfFoe(mine)] as const;
-    });
-    return Object.fromEntries(setups);
-  }
-
-  #setupOfFoe(mine: Setup): Setup {
-    if (this.foe === 'same') return mine;
-    const formation = FORMATIONS[Math.floor(Math.random() * FORMATIONS.length)];
-    if (this.foe === 'random' || !formation) return randomSetup(this.#rules, Math.random);
-    return Math.random() < 0.5 ? formation.setup : mirrorSetup(formation.setup);
-  }
-
-  #leave(): void {
-    const start = this.match?.game.record().start;
-    this.match?.end();
-    this.match = undefined;
-    const mine = start?.kind === 'setups' ? start.setups[this.seat] : undefined;
-    if (mine) this.#wanted = makeSetup(mine);
-  }
+/** What was chosen last: an unfinished game is of that kind. */
+function keptChoices(): Choices {
+  const { variant, seat, level, seconds, armies, minutes } = fieldsOf(kept('play'));
+  const known = oneOf(VARIANTS, variant, VARIANTS[0]);
+  const seats = seatsOf(PRESETS[known]);
+  return {
+    variant: known,
+    seat: oneOf(
+      seats,
+      SEATS.find((each) => each === seat),
+      'S',
+    ),
+    level: oneOf(LEVELS, level, 5),
+    seconds: oneOf(THINK_TIMES, seconds, 1),
+    armies: oneOf(ARMIES, armies, ARMIES[0]),
+    minutes: oneOf(CLOCKS, minutes, 0),
+  };
 }

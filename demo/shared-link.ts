@@ -20,11 +20,9 @@ export function openShared(hash: string): void {
   }
   const shared = read.value;
   switch (shared.kind) {
-    case 'record': {
-      const bytes = new TextEncoder().encode(makeJqn([shared.record]));
-      void document.querySelector<Watch>('demo-watch')?.open(bytes, '', shared.ply);
+    case 'record':
+      void document.querySelector<Watch>('demo-watch')?.show(makeJqn([shared.record]), shared.ply);
       return location.replace('#watch');
-    }
     case 'position':
       document.querySelector<Edit>('demo-edit')?.show(shared);
       return location.replace('#edit');

@@ -6,9 +6,7 @@ import { SeatPage } from './host/seat-page.js';
 import { TwoBrowsersPage } from './host/two-browsers-page.js';
 import { kept } from './keeping.js';
 import { applyLanguage } from './language.js';
-import { SetupChoice } from './setup-choice.js';
 
-customElements.define('demo-setup-choice', SetupChoice);
 customElements.define('demo-host', HostPage);
 customElements.define('demo-seat', SeatPage);
 customElements.define('demo-two-browsers', TwoBrowsersPage);

@@ -29,12 +29,6 @@ export interface TextPanel {
 export function textPanel(panel: TextPanel): TemplateResult {
   const { words, text, rows, trouble, accept, write, open, buttons } = panel;
   const wrote = ({ target }: Event): void => write((target as HTMLTextAreaElement).value);
-  const opened = ({ target }: Event): void => {
-    const input = target as HTMLInputElement;
-    const [file] = input.files ?? [];
-    if (file) open(file);
-    input.value = '';
-  };
   return html`<details class="text">
     <summary>${words.title}</summary>
     <label class="field"
@@ -51,13 +45,25 @@ export function textPanel(panel: TextPanel): TemplateResult {
       ></textarea>
     </label>
     ${trouble ? html`<p class="alert" role="alert">${trouble}</p>` : nothing}
-    <div class="toolbar">
-      ${buttons.map(button)}
-      <label class="button file"
-        >${words.open}<input type="file" accept=${accept} @change=${opened}
-      /></label>
-    </div>
+    <div class="toolbar">${buttons.map(button)} ${fileButton(words.open, accept, open)}</div>
   </details>`;
+}
+
+/** A button that opens a file of the reader's. */
+export function fileButton(
+  label: string,
+  accept: string,
+  open: (file: File) => void,
+): TemplateResult {
+  const opened = ({ target }: Event): void => {
+    const input = target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (file) open(file);
+    input.value = '';
+  };
+  return html`<label class="button file"
+    >${label}<input type="file" accept=${accept} @change=${opened}
+  /></label>`;
 }
 
 export const textPanelStyles = css`

@@ -5,14 +5,13 @@ import { property, state } from 'lit/decorators.js';
 import type { Seat } from '../../src/board.js';
 import { valueOf } from '../../src/fault.js';
 import { parseVariant } from '../../src/formats/variant.js';
-import { PRESETS } from '../../src/rules.js';
 import { loadCore } from '../core.js';
 import { failureReason } from '../failure.js';
 import { askBeforeLeaving } from '../leaving.js';
 import { words } from '../language.js';
 import { failureNotice } from '../notices.js';
 import { Section } from '../section.js';
-import { armyName, capital } from '../table.js';
+import { armyName } from '../game-choices.js';
 import { hashOf, type VariantName } from './address.js';
 import { hostOverChannels } from './channel.js';
 import { HostedTable } from './hosted-table.js';
@@ -62,7 +61,7 @@ export class HostPage extends Section {
   #renderSeat(seat: Seat): TemplateResult {
     const { variant, table } = this;
     const key = table?.keyOf(seat) ?? '';
-    const name = capital(armyName(PRESETS[variant].board, seat));
+    const name = armyName(variant, seat);
     return html`<li>
       <a class="button" target="_blank" href=${hashOf({ kind: 'tab', seat, key, variant })}
         >${hostWords().openSeat(name)}</a

@@ -3,17 +3,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { MoveDetail } from '../../component/events.js';
+import { lastBoardTurn } from '../../component/game/standing.js';
+import type { DeployDetail } from '../../component/modes/deploy/deploy-mode.js';
+import type { WishDetail } from '../../component/modes/play/page-mode.js';
 import type { Seat } from '../../src/board.js';
-import { makeSetup } from '../../src/formats/setup-text.js';
+import type { Over, Position } from '../../src/position.js';
 import { PRESETS, seatsOf } from '../../src/rules.js';
 import { loadCore } from '../core.js';
 import { failureReason } from '../failure.js';
+import { armyName } from '../game-choices.js';
 import { language, words } from '../language.js';
 import { failureNotice, troubleNotice } from '../notices.js';
-import { seatNames } from '../seat-names.js';
 import { Section } from '../section.js';
-import type { SetupChoice } from '../setup-choice.js';
-import { armyName, capital, countsLine, lastBoardTurn, resultText } from '../table.js';
 import { hashOf, type Place } from './address.js';
 import { overChannel } from './channel.js';
 import { SeatClient, type Sight } from './seat-client.js';
@@ -26,7 +27,6 @@ type Playing = Extract<Sight, { kind: 'playing' }>;
 export class SeatPage extends Section {
   @property({ attribute: false }) place!: SeatPlace;
   @state() private failure: string | undefined = undefined;
-  @state() private isResigning = false;
   /** Sent, and not yet answered. */
   @state() private hasDeployed = false;
   @state() private copied: Seat | undefined = undefined;
@@ -65,7 +65,7 @@ export class SeatPage extends Section {
   }
 
   protected override render(): TemplateResult {
-    const name = capital(armyName(PRESETS[this.place.variant].board, this.place.seat));
+    const name = armyName(this.place.variant, this.place.seat);
     return html`<h2>${words().variants[this.place.variant]}: ${name}</h2>
       ${failureNotice(this.failure)} ${this.#renderRefusal()} ${this.#renderSight()}`;
   }
@@ -100,13 +100,16 @@ export class SeatPage extends Section {
     const isMissing = missing.includes(seat) && rules.visibility !== 'flip';
     if (isMissing && !this.hasDeployed) {
       return html`${this.#renderInvitations()}
-        <demo-setup-choice
-          .rules=${rules}
-          .seat=${seat}
-          @march-out=${this.#deploy}
-        ></demo-setup-choice>`;
+        <junqi-board
+          mode="deploy"
+          rules=${variant}
+          seat=${seat}
+          lang=${language()}
+          theme="inherit"
+          @junqi-deploy=${this.#deploy}
+        ></junqi-board>`;
     }
-    const names = missing.map((each) => capital(armyName(rules.board, each)));
+    const names = missing.map((each) => armyName(variant, each));
     const { missing: still, and } = hostWords();
     return html`${this.#renderInvitations()}
       <p class="status" role="status" tabindex="-1">${still(names.join(and))}</p>`;
@@ -117,13 +120,12 @@ export class SeatPage extends Section {
     const { place } = this;
     if (place.kind !== 'table') return [];
     const { invite, copy, copied } = hostWords();
-    const { board } = PRESETS[place.variant];
     return seatsOf(PRESETS[place.variant])
       .filter((seat) => seat !== place.seat)
       .map((seat) => {
         const link = new URL(hashOf({ ...place, seat }), location.href).href;
         return html`<p class="invitation">
-          ${invite(capital(armyName(board, seat)))} <a href=${link} target="_blank">${link}</a>
+          ${invite(armyName(place.variant, seat))} <a href=${link} target="_blank">${link}</a>
           <button type="button" @click=${() => void this.#copy(seat, link)}>
             ${this.copied === seat ? copied : copy}
           </button>
@@ -132,71 +134,44 @@ export class SeatPage extends Section {
   }
 
   #renderPlaying({ game, over, time, heardAt }: Playing): TemplateResult {
-    const { seat } = this.place;
-    const { rules } = game;
-    const { play } = words();
-    const client = this.#client;
+    const { seat, variant } = this.place;
     const isMine = !over && game.turn === seat;
-    const status = over
-      ? resultText(rules.board, over)
-      : (isMine ? play.yourMove : play.theirMove)(capital(armyName(rules.board, game.turn)));
-    const { left, lost } = hostWords();
-    const seconds = time.left === null ? null : (time.left - (Date.now() - heardAt)) / 1000;
-    return html`<div class="table ${rules.board}">
-      <div class="board-column">
-        <junqi-board
-          .view=${game.view(seat)}
-          .destinations=${isMine ? game.moves() : []}
-          .lastTurn=${lastBoardTurn(game)}
-          orientation=${seat}
-          lang=${language()}
-          theme="inherit"
-          coordinates
-          @junqi-move=${this.#moved}
-          >${seatNames(rules, seat)}</junqi-board
-        >
-      </div>
-      <div class="panel">
-        <p class="status" role="status" tabindex="-1">${client?.isConnected ? status : lost}</p>
-        ${countsLine(rules, game.position)}
-        ${
-          over || seconds === null
-            ? nothing
-            : html`<p class="hint">${left(Math.max(0, Math.ceil(seconds)))}</p>`
-        }
-        <div class="buttons">${over ? this.#renderAfter() : this.#renderDuring(game.offers)}</div>
-        <p class="hint">${play.keys}</p>
-      </div>
-    </div>`;
-  }
-
-  #renderDuring(offers: readonly Seat[]): TemplateResult {
-    const { play } = words();
-    const { agree, offered } = hostWords();
-    const ask = (kind: 'offer' | 'agree') => (): void => this.#client?.ask(kind);
-    if (this.isResigning) {
-      return html`<span>${play.reallyResign}</span>
-        <button type="button" class="danger" @click=${this.#resign}>${play.resign}</button>
-        <button type="button" @click=${() => (this.isResigning = false)}>${play.goOn}</button>`;
-    }
-    const isAsked = offers.length > 0 && !offers.includes(this.place.seat);
+    const left = time.left === null ? undefined : (time.left - (Date.now() - heardAt)) / 1000;
+    const clocks = over || left === undefined ? {} : { [time.seat]: Math.max(0, left) };
     return html`${
-        isAsked
-          ? html`<span>${offered}</span>
-              <button type="button" class="primary" @click=${ask('agree')}>${agree}</button>`
-          : html`<button type="button" ?disabled=${offers.length > 0} @click=${ask('offer')}>
-              ${play.offer}
-            </button>`
-      }<button type="button" @click=${() => (this.isResigning = true)}>${play.resign}</button>`;
+        this.#client?.isConnected
+          ? nothing
+          : html`<p class="status" role="status">${hostWords().lost}</p>`
+      }
+      <junqi-board
+        mode="play"
+        opponent="page"
+        rules=${variant}
+        hands=${seat}
+        wishes="offer resign"
+        .view=${viewWith(game.view(seat), over)}
+        .destinations=${isMine ? game.moves() : []}
+        .lastTurn=${lastBoardTurn(game.turns)}
+        .options=${{ clocks, offers: game.offers }}
+        orientation=${seat}
+        lang=${language()}
+        theme="inherit"
+        coordinates
+        @junqi-move=${this.#moved}
+        @junqi-wish=${this.#wished}
+      ></junqi-board>
+      ${
+        over
+          ? html`<p class="after">
+              <a class="button" href="./two-browsers.html">${hostWords().again}</a>
+            </p>`
+          : nothing
+      }`;
   }
 
-  #renderAfter(): TemplateResult {
-    return html`<a class="button" href="./two-browsers.html">${hostWords().again}</a>`;
-  }
-
-  readonly #deploy = ({ target }: Event): void => {
+  readonly #deploy = ({ detail }: CustomEvent<DeployDetail>): void => {
     this.hasDeployed = true;
-    this.#client?.deploy(makeSetup((target as SetupChoice).setup));
+    this.#client?.deploy(detail.text);
     void this.focusOn('.status');
   };
 
@@ -204,16 +179,24 @@ export class SeatPage extends Section {
     this.#client?.play(detail.move);
   };
 
-  readonly #resign = (): void => {
-    this.isResigning = false;
-    this.#client?.ask('resign');
-    void this.focusOn('.status');
+  readonly #wished = ({ detail: { kind } }: CustomEvent<WishDetail>): void => {
+    if (kind !== 'undo' && kind !== 'again') this.#client?.ask(kind);
   };
 
   async #copy(seat: Seat, link: string): Promise<void> {
     await navigator.clipboard.writeText(link);
     this.copied = seat;
   }
+}
+
+const ended = new WeakMap<Position, Position>();
+
+/** A view with the end that the host tells of, which may rest on ranks that this seat does not know. */
+function viewWith(view: Position, over: Over | null): Position {
+  if (!over || view.over) return view;
+  const known = ended.get(view) ?? { ...view, over };
+  ended.set(view, known);
+  return known;
 }
 
 /** A tab's own storage: a page loaded again is still the seat's, another tab is not. */

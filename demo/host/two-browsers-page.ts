@@ -3,8 +3,8 @@
 import { html, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { optionsOf } from '../controls.js';
-import { language, LANGUAGES, setLanguage, words, type Language } from '../language.js';
+import { variantField } from '../game-choices.js';
+import { masthead } from '../masthead.js';
 import { controlId, Section } from '../section.js';
 import { hashOf, placeOf, VARIANTS, type Place, type VariantName } from './address.js';
 import { randomKey } from './hosted-table.js';
@@ -29,16 +29,8 @@ export class TwoBrowsersPage extends Section {
   }
 
   protected override render(): TemplateResult {
-    const { back, title } = hostWords();
     const { place } = this;
-    return html`<header>
-        <div class="masthead">
-          <a class="back" href="./">← ${back}</a>
-          <div class="preferences">${this.#renderLanguage()}</div>
-        </div>
-        <h1>${title}</h1>
-      </header>
-      ${keyed(hashOf(place), this.#renderPlace(place))}`;
+    return html`${masthead(hostWords().title)} ${keyed(hashOf(place), this.#renderPlace(place))}`;
   }
 
   #renderPlace(place: Place): TemplateResult {
@@ -54,7 +46,7 @@ export class TwoBrowsersPage extends Section {
   }
 
   #renderLobby(): TemplateResult {
-    const { lead, variant, tabs, tabsAbout, devices, devicesAbout } = hostWords();
+    const { lead, tabs, tabsAbout, devices, devicesAbout } = hostWords();
     const go = (place: Place) => (): void => {
       location.hash = hashOf(place);
     };
@@ -62,10 +54,7 @@ export class TwoBrowsersPage extends Section {
     const table = randomKey().slice(0, 12);
     return html`<p class="lead">${lead}</p>
       <div class="fields">
-        ${optionsOf(this.#ids.variant, variant, VARIANTS, here, {
-          label: (name) => words().variants[name],
-          choose: (name) => (this.variant = name),
-        })}
+        ${variantField(this.#ids.variant, VARIANTS, here, (name) => (this.variant = name))}
       </div>
       <div class="ways">
         <div>
@@ -85,20 +74,5 @@ export class TwoBrowsersPage extends Section {
           <p class="hint">${devicesAbout}</p>
         </div>
       </div>`;
-  }
-
-  #renderLanguage(): TemplateResult {
-    const names: Readonly<Record<Language, string>> = { en: 'English', zh: '中文' };
-    return html`<select
-      aria-label=${words().languageLabel}
-      @change=${(event: Event) => setLanguage((event.target as HTMLSelectElement).value as Language)}
-    >
-      ${LANGUAGES.map(
-        (name) =>
-          html`<option value=${name} lang=${name} .selected=${name === language()}>
-            ${names[name]}
-          </option>`,
-      )}
-    </select>`;
   }
 }

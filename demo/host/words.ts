@@ -3,10 +3,8 @@
 import { language } from '../language.js';
 
 const en = {
-  back: 'Junqi',
   title: 'Two browsers, one host',
   lead: 'A host knows all setups and plays by the rules; each player’s browser is sent its own seat’s record and nothing else. What it was never told it cannot show, whoever looks inside.',
-  variant: 'Game',
   tabs: 'In tabs of this browser',
   tabsAbout:
     'This tab becomes the host. Open a tab for each seat; leave this one open while you play.',
@@ -16,10 +14,6 @@ const en = {
   hostTitle: 'This tab is the host',
   hostLead: 'Give each player one tab. Whoever has a link has its seat.',
   openSeat: (name: string) => `Open ${name}’s tab`,
-  free: 'not there yet',
-  ready: 'ready',
-  playing: 'The game goes on in the other tabs.',
-  end: 'End this game',
   calling: 'Calling the host …',
   lost: 'The host does not answer. Trying again …',
   closed: 'This seat was opened elsewhere.',
@@ -30,20 +24,14 @@ const en = {
   missing: (names: string) => `Still to come: ${names}`,
   and: ', ',
   refused: 'The host refused that:',
-  left: (seconds: number) => `${seconds} s left for this move`,
-  agree: 'Agree to a draw',
-  offered: 'A draw is offered.',
   again: 'Another game',
-  onlyWhat: 'What this browser was sent',
 };
 
 export type HostWords = typeof en;
 
 const zh: HostWords = {
-  back: '军棋',
   title: '两个浏览器，一个主机',
   lead: '主机知道所有布阵并执行规则；每位棋手的浏览器只收到自己座位的棋谱。没有收到的东西，怎么翻看也看不到。',
-  variant: '玩法',
   tabs: '同一浏览器的几个标签页',
   tabsAbout: '本页作为主机，为每个座位另开一个标签页；对局期间请不要关闭本页。',
   devices: '几台设备',
@@ -52,10 +40,6 @@ const zh: HostWords = {
   hostTitle: '本页是主机',
   hostLead: '给每位棋手一个标签页。拿到链接的人就坐那个座位。',
   openSeat: (name) => `打开${name}的标签页`,
-  free: '还没来',
-  ready: '已就绪',
-  playing: '对局在其他标签页中进行。',
-  end: '结束这局',
   calling: '正在联系主机……',
   lost: '主机没有回应，正在重试……',
   closed: '这个座位已在别处打开。',
@@ -66,11 +50,7 @@ const zh: HostWords = {
   missing: (names) => `还在等：${names}`,
   and: '、',
   refused: '主机拒绝了：',
-  left: (seconds) => `这步还剩 ${seconds} 秒`,
-  agree: '同意和棋',
-  offered: '对方求和。',
   again: '再来一局',
-  onlyWhat: '这个浏览器收到的全部内容',
 };
 
 export const hostWords = (): HostWords => (language().startsWith('zh') ? zh : en);

@@ -4,21 +4,27 @@ import { aTimeout, expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { setLanguage } from '../../demo/language.js';
 import type { Play } from '../../demo/play.js';
-import { BOARDS, pointName } from '../../src/board.js';
 import * as demo from './demo.js';
 
 describe('demo: play', () => {
   let giveBack: () => void;
   let play: Play;
   const status = () => demo.statusOf(play);
-  const isMyMove = () => /^(The engine declines.*)?Your move/.test(status());
+  const isMyMove = () => status().startsWith('Your move');
+  const beside = () => demo.shown(play, '.beside')[0]?.textContent ?? '';
+  const covered = () => demo.shown(play, '.piece .dot').length;
+  const bars = () => demo.shown(play, '.seat-bar').map(({ textContent }) => textContent);
 
   beforeEach(async () => {
+    demo.forgetGames();
     giveBack = demo.fixChance(3);
     play = await demo.section<Play>('demo-play');
     play.pause = 0;
   });
-  afterEach(() => giveBack());
+  afterEach(() => {
+    giveBack();
+    demo.forgetGames();
+  });
 
   async function begin(game: string, side = 'Red, first'): Promise<void> {
     await demo.choose(play, 'Game', game);
@@ -29,53 +35,55 @@ describe('demo: play', () => {
     await demo.settle(play);
   }
 
-  /** The first move there is that takes something, or else the first there is. */
+  /** A piece that may move, by keys, and the first place it may go to. */
   async function move(): Promise<void> {
     const board = demo.boardOn(play);
-    const { view, destinations } = board;
-    const attack = destinations.find(({ to }) => view?.pieces[to]);
-    const { from, to } = attack ?? destinations[0]!;
-    for (const point of [from, to]) {
-      demo.clickPoint(board, pointName(BOARDS.duel, point));
-      await board.updateComplete;
-    }
+    demo.key(board, 'n');
+    demo.key(board, 'Enter');
+    await board.updateComplete;
+    demo.key(board, 'n');
+    demo.key(board, 'Enter');
     await demo.settle(play);
   }
 
   it('plays an open game: moves, takes back, is refused a draw, resigns', async () => {
     await begin('Duel, open');
-    expect(play.querySelector('.counts')?.textContent).to.contain('0 moves played');
-    const before = demo.boardOn(play).view;
+    expect(play.querySelector('select')).to.be.null;
+    expect(beside()).to.contain('0 moves played');
     await move();
-    await demo.until(isMyMove, 'the answer');
-    await demo.settle(play);
-    expect(play.querySelector('.counts')?.textContent).to.contain('2 moves played');
-    expect(demo.boardOn(play).lastTurn?.kind).to.equal('move');
+    await demo.until(() => isMyMove() && beside().includes('2 moves played'), 'the answer');
     await demo.press(play, 'Take back');
-    expect(demo.boardOn(play).view).to.equal(before);
+    expect(beside()).to.contain('0 moves played');
     await demo.press(play, 'Offer a draw');
-    expect(status()).to.contain('declines');
+    expect(beside()).to.contain('declined');
     await demo.press(play, 'Resign');
-    expect(document.activeElement).to.equal(demo.buttonNamed(play, 'Resign'));
     await demo.press(play, 'Resign');
     expect(status()).to.equal('You lose: resignation');
-    expect(demo.boardOn(play).destinations).to.be.empty;
-    await demo.press(play, 'New game');
-    expect(demo.buttonNamed(play, 'March out')).to.exist;
+    expect(demo.shown(play, 'a')[0]?.textContent.trim()).to.equal('Analyse this game');
+    await demo.press(play, 'Play again');
+    await demo.until(() => demo.buttonNamed(play, 'March out') !== undefined, 'a setup');
+    expect(play.querySelector('select')).to.exist;
   });
 
-  it('asks before the page goes while a game runs', async () => {
-    const asks = () => {
-      const leaving = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(leaving);
-      return leaving.defaultPrevented;
-    };
-    expect(asks()).to.be.false;
+  it('goes on after a reload, with the same game and side', async () => {
+    await begin('Duel, dark', 'Blue');
+    expect(beside()).to.contain('1 move played');
+    play.remove();
+    play = await demo.section<Play>('demo-play');
+    await demo.until(() => beside().includes('goes on'), 'the game again');
+    expect(beside()).to.contain('1 move played');
+    expect(status()).to.equal('Your move: Blue');
+    expect(covered()).to.equal(25);
+    expect(play.querySelector('h2')?.textContent).to.equal('Duel, dark');
+  });
+
+  it('takes along what is seen to be analysed', async () => {
     await begin('Duel, open');
-    expect(asks()).to.be.true;
     await demo.press(play, 'Resign');
     await demo.press(play, 'Resign');
-    expect(asks()).to.be.false;
+    const link = play.querySelector<HTMLAnchorElement>('.after a')!;
+    link.dispatchEvent(new PointerEvent('pointerdown'));
+    expect(link.href).to.match(/\/analyse\.html#junqi=1/);
   });
 
   it('says what a formation is good for in both languages', async () => {
@@ -94,34 +102,33 @@ describe('demo: play', () => {
     expect(status()).to.contain('thinking');
     await demo.press(play, 'Take back');
     expect(isMyMove()).to.be.true;
-    expect(play.querySelector('.counts')?.textContent).to.contain('0 moves played');
+    expect(beside()).to.contain('0 moves played');
   });
 
   it('lets the engine begin when the reader moves second', async () => {
     await begin('Duel, open', 'Blue');
-    expect(demo.boardOn(play).orientation).to.equal('N');
-    expect(play.querySelector('.counts')?.textContent).to.contain('1 move played');
+    expect(bars().at(-1)).to.contain('Blue');
+    expect(beside()).to.contain('1 move played');
   });
 
-  it('plays a whole dark game by keys alone', async () => {
+  it('plays a whole dark game by keys alone', async function () {
+    this.timeout(120_000);
     await begin('Duel, dark');
     const board = demo.boardOn(play);
-    expect(board.view?.pieces.filter((piece) => piece && !piece.rank)).to.have.length(25);
-    board.renderRoot.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    expect(covered()).to.equal(25);
+    board.renderRoot.querySelector<HTMLElement>('.point[tabindex="0"]')?.focus();
     await sendKeys({ press: 'n' });
     await sendKeys({ press: 'Enter' });
     expect(board.renderRoot.querySelector('[aria-selected="true"]')).to.exist;
     await sendKeys({ press: 'Escape' });
-    for (
-      let turns = 0;
-      turns < 400 && !status().startsWith('You ') && !status().startsWith('A draw');
-    ) {
+    const isOver = () => /^(You (win|lose)|A draw)/.test(status());
+    for (let turns = 0; turns < 400 && !isOver();) {
       if (!isMyMove()) {
         await demo.until(() => !status().includes('thinking'), 'an answer');
         continue;
       }
       turns++;
-      const steps = Math.floor(Math.random() * board.destinations.length);
+      const steps = Math.floor(Math.random() * 21);
       for (let step = 0; step <= steps % 7; step++) demo.key(board, 'n');
       demo.key(board, 'Enter');
       await board.updateComplete;
@@ -130,16 +137,16 @@ describe('demo: play', () => {
       await demo.settle(play);
     }
     expect(status()).to.match(/^(You win|You lose|A draw): /);
-    expect(board.destinations).to.be.empty;
     // Only now, and only when asked.
-    expect(board.view?.pieces.some((piece) => piece && !piece.rank)).to.be.true;
+    expect(covered()).to.be.above(0);
     await demo.press(play, 'Show all pieces');
-    expect(board.view?.pieces.some((piece) => piece && !piece.rank)).to.be.false;
+    expect(covered()).to.equal(0);
   });
 
-  it('plays four armies, and flip', async () => {
+  it('plays four armies, and flip once it is begun', async () => {
     await begin('Four, dark', 'West');
-    expect(demo.boardOn(play).view?.ply).to.equal(3);
+    expect(beside()).to.contain('3 moves played');
+    await demo.press(play, 'New game');
     await demo.press(play, 'New game');
     await demo.choose(play, 'Game', 'Flip');
     await demo.choose(play, 'Your side', 'Moves first');
@@ -147,21 +154,52 @@ describe('demo: play', () => {
     await demo.until(isMyMove, 'my move');
     await demo.settle(play);
     demo.clickPoint(demo.boardOn(play), 'a1');
-    await demo.until(() => demo.boardOn(play).view?.ply === 2, 'an answer');
+    await demo.until(() => beside().includes('2 moves played'), 'an answer');
   });
 
-  it('marches out with what was set up on the board', async () => {
+  it('plays by the clock', async () => {
+    await demo.choose(play, 'Clock', '10 minutes each');
+    await begin('Duel, open');
+    expect(bars().at(-1)).to.match(/10:00|9:59/);
+  });
+
+  it('sets up the engine’s army as it is told to', async () => {
+    await demo.choose(play, 'Engine’s setup', 'Same as mine');
+    await begin('Duel, open');
+    const armies = ['red', 'blue'].map((army) =>
+      demo
+        .shown(play, '.point')
+        .map((point) => point.getAttribute('aria-label')?.split(', ')[2] ?? '')
+        .filter((piece) => piece.startsWith(army))
+        .map((piece) => piece.replace(army, ''))
+        .sort()
+        .join(),
+    );
+    expect(armies[0]).to.have.length.above(100);
+    expect(armies[1]).to.equal(armies[0]);
+  });
+
+  it('marches out with what was set up on the board, or elsewhere', async () => {
     const board = demo.boardOn(play);
+    const at = (name: string) =>
+      demo
+        .shown(play, '.point')
+        .map((point) => point.getAttribute('aria-label')?.split(', ') ?? [])
+        .find(([point]) => point === name)?.[2];
     await demo.until(() => demo.buttonNamed(play, 'March out') !== undefined, 'a setup');
+    const other = at('b6');
+    expect(at('a6')).not.to.equal(other);
     demo.clickPoint(board, 'a6');
     await board.updateComplete;
     demo.clickPoint(board, 'b6');
     await demo.settle(play);
     await demo.press(play, 'March out');
-    await demo.until(() => demo.boardOn(play).view?.pieces.length === 60, 'a game');
-    const { view } = demo.boardOn(play);
-    expect(view?.pieces[0]?.rank).to.equal('h');
-    expect(view?.pieces[1]?.rank).to.equal('c');
+    await demo.until(() => demo.shown(play, '.piece').length === 50, 'a game');
+    expect(at('a6')).to.equal(other);
+    play.useSetup('geffhe.d.cdk.hga.g.bjiihijcklj');
+    await demo.until(() => demo.buttonNamed(play, 'March out') !== undefined, 'a setup');
+    await demo.settle(play);
+    expect(at('a6')).to.equal('red company commander');
   });
 
   it('has nothing for axe to complain of', async () => {

@@ -102,14 +102,26 @@ export function clickPoint(on: JunqiBoard, name: string): void {
 /** A key to whatever point of the board has the focus. */
 export function key(on: JunqiBoard, name: string): void {
   const focused =
-    on.renderRoot.querySelector(':focus') ?? on.renderRoot.querySelector('[tabindex="0"]');
+    on.renderRoot.querySelector('.point:focus') ??
+    on.renderRoot.querySelector('.point[tabindex="0"]');
   focused?.dispatchEvent(
     new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
   );
 }
 
+/** Everything in a section, its board included, that a selector fits. */
+export const shown = (within: Element, selector: string): HTMLElement[] =>
+  everyOne<HTMLElement>(within, selector);
+
 export const statusOf = (within: Element): string =>
-  within.querySelector('.status')?.textContent.trim() ?? '';
+  shown(within, '.status').at(-1)?.textContent.trim().replace(/\s+/g, ' ') ?? '';
+
+/** What a browser kept of earlier games and of what was chosen for them. */
+export function forgetGames(): void {
+  for (const name of Object.keys(localStorage)) {
+    if (/^junqi(\.|-demo\.(play|hot-seat))/.test(name)) localStorage.removeItem(name);
+  }
+}
 
 export const until = (holds: () => boolean, what: string): Promise<void> =>
   waitUntil(holds, what, { interval: 5, timeout: 15_000 });

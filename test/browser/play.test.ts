@@ -234,6 +234,7 @@ describe('play', () => {
     await press(board, 'Hide the board');
     expect(countOf(board, '.piece, .point')).to.equal(0);
     expect(text()).to.contain('Red piece a5 to b5');
+    expect(find(board, '.said').textContent.trim()).to.equal('');
     await press(board, 'I am Blue: show my board');
     expect(find(board, '.points').getAttribute('aria-label')).to.contain('blue at the bottom');
     expect(covered(board)).to.equal(25);

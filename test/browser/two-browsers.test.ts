@@ -33,7 +33,7 @@ async function begun(blueFormation: string): Promise<{ links: string[]; pages: S
     await demo.press(page, 'March out');
   }
   for (const page of pages)
-    await demo.until(() => page.querySelector('.counts') !== null, 'a game');
+    await demo.until(() => demo.shown(page, '.piece').length === 50, 'a game');
   return { links, pages };
 }
 
@@ -52,12 +52,12 @@ describe('two browsers', () => {
     const [red, blue] = pages as [SeatPage, SeatPage];
     await demo.until(() => demo.statusOf(red) === 'Your move: Red', 'red’s turn');
     expect(demo.statusOf(blue)).to.equal('Red to move');
-    expect(demo.boardOn(red).orientation).to.equal('S');
-    expect(demo.boardOn(blue).orientation).to.equal('N');
+    expect(demo.shown(red, '.army-blue.piece .dot')).to.have.length(25);
+    expect(demo.shown(blue, '.army-red.piece .dot')).to.have.length(25);
     await move(red, 'a6', 'b5');
     await demo.until(() => demo.statusOf(blue) === 'Your move: Blue', 'blue’s turn');
     await demo.press(blue, 'Offer a draw');
-    await demo.until(() => red.textContent.includes('A draw is offered.'), 'an offer');
+    await demo.until(() => demo.everythingIn(red).includes('Blue offers a draw.'), 'an offer');
     await demo.press(red, 'Agree to a draw');
     await demo.until(() => demo.statusOf(blue) === 'A draw: agreed', 'a draw');
     expect(demo.statusOf(red)).to.equal('A draw: agreed');
@@ -87,7 +87,7 @@ describe('two browsers', () => {
     red.remove();
     const again = await seatAt(links[0] ?? '');
     await demo.until(() => demo.statusOf(again) === 'Blue to move', 'the game again');
-    expect(again.textContent).to.contain('1 move played');
+    expect(demo.everythingIn(again)).to.contain('1 move played');
   });
 
   it('say that nobody answers where there is no host', async () => {

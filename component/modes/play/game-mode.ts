@@ -18,7 +18,6 @@ import { en } from './messages/en.js';
 import type { PlayWords } from './messages/words.js';
 import { recordForPerson } from './people.js';
 import {
-  handoverScreen,
   offerText,
   personName,
   playPanels,
@@ -27,6 +26,8 @@ import {
   type PlayState,
 } from './panels.js';
 import type { Played } from './played.js';
+import { handoverScreen } from './screens.js';
+import { clearScreen } from './sitting.js';
 import { readTastes } from './tastes.js';
 import { Telling } from './telling.js';
 
@@ -51,6 +52,7 @@ export class GameMode implements BoardMode {
   #word: string;
   #asks: PlayState['asks'];
   #level: number | undefined;
+  #givenLevel: number | undefined;
   #flips = 0;
   readonly #telling: Telling;
   #sight: { readonly value: ModeSight } | undefined;
@@ -88,8 +90,10 @@ export class GameMode implements BoardMode {
     this.#hinting.dispose();
   }
 
+  /** What the page says anew counts, else what the reader has chosen. */
   read(): void {
-    this.#level = readTastes(this.#host).level;
+    const { level } = readTastes(this.#host);
+    if (level !== this.#givenLevel) this.#level = this.#givenLevel = level;
   }
 
   sight(): { readonly value: ModeSight } | undefined {
@@ -183,7 +187,7 @@ export class GameMode implements BoardMode {
     again: () => this.parts.again(),
     askForNew: () => this.#ask('new'),
     showAll: () => this.#do(() => this.#played.showAll()),
-    save: () => this.#save(),
+    save: () => saveFile('junqi.jqn', makeJqn([this.record().record])),
     hint: () => void this.#giveHint(),
     flip: () => {
       this.#flips++;
@@ -193,7 +197,10 @@ export class GameMode implements BoardMode {
       this.#marking.toggle();
       this.#host.update();
     },
-    hide: () => this.#do(() => this.#played.hide(), '.whose'),
+    hide: () => {
+      clearScreen(this.#host);
+      this.#do(() => this.#played.hide(), '.whose');
+    },
     take: () => this.#do(() => this.#played.take(), '.status'),
   };
 
@@ -215,10 +222,6 @@ export class GameMode implements BoardMode {
     const { game, person } = this.#played;
     const record = game.over ? game.record() : recordForPerson(game, person);
     return { record, viewer: 'all' as const };
-  }
-
-  #save(): void {
-    saveFile('junqi.jqn', makeJqn([this.record().record]));
   }
 
   async #giveHint(): Promise<void> {
@@ -272,14 +275,12 @@ export class GameMode implements BoardMode {
     const { table, game } = this.#played;
     const due = table.dueIn(Date.now());
     if (due === null || game.over) return;
-    this.#timer = setTimeout(
-      () => {
-        this.#played.tick();
-        this.#changed();
-        void this.#foes.answer();
-      },
-      Math.min(due, 1000),
-    );
+    const look = (): void => {
+      this.#played.tick();
+      this.#changed();
+      void this.#foes.answer();
+    };
+    this.#timer = setTimeout(look, Math.min(due, 1000));
   }
 
   /** Under `touchMove` the first piece taken up must move. */

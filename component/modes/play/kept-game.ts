@@ -8,6 +8,8 @@ import { parseJqn } from '../../../src/formats/jqn.js';
 import { Game } from '../../../src/game.js';
 import { makeDigits, parseDigits, veiled } from '../../../src/puzzles/bytes.js';
 import type { Keeping } from '../../keeping.js';
+import type { ModeHost } from '../mode.js';
+import { isOn } from './tastes.js';
 
 export class KeptGame {
   constructor(
@@ -50,4 +52,12 @@ export class KeptGame {
     const game = Game.fromRecord(record, { core });
     return 'value' in game && !game.value.over ? game.value : undefined;
   }
+}
+
+/** Where a board keeps its game: under the name a page gave, else its own; nowhere if the page wants none. */
+export function keptGameOf({ element, option }: ModeHost, keeping: Keeping): KeptGame | undefined {
+  const name = option('keep');
+  if (name === 'off' || !isOn(name ?? true)) return undefined;
+  const key = typeof name === 'string' && name ? name : `${location.pathname}#${element.id}`;
+  return new KeptGame(keeping, `play:${key}`);
 }

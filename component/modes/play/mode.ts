@@ -6,29 +6,27 @@ import { isFault, type Parsed } from '../../../src/fault.js';
 import type { Setup } from '../../../src/record.js';
 import type { SeenPiece } from '../../../src/pieces.js';
 import type { Move } from '../../../src/turn.js';
-import { lossesStyles } from '../../game/losses-panel.js';
-import { seatStyles } from '../../game/seat-bars.js';
 import { armyName } from '../../game/standing.js';
 import { spokenIn } from '../../game/words.js';
 import { addMessages } from '../../messages/wording.js';
-import { panelStyles } from '../../panel-styles.js';
 import { deployMode } from '../deploy/mode.js';
 import type { BoardMode, ModeHost, ModeMaker, ModeSight } from '../mode.js';
 import type { Services } from '../services.js';
 import { deployHost } from './deploy-host.js';
 import { GameMode } from './game-mode.js';
-import { KeptGame } from './kept-game.js';
-import { markingStyles } from './marking.js';
+import { keptGameOf, type KeptGame } from './kept-game.js';
 import { en } from './messages/en.js';
 import { zhHans } from './messages/zh-hans.js';
 import { zhHant } from './messages/zh-hant.js';
 import { PageMode } from './page-mode.js';
-import { handoverScreen, playStyles } from './panels.js';
 import { hasSecrets, type Person } from './people.js';
 import { Played } from './played.js';
 import { faultOf, Preparing } from './preparing.js';
-import { readSetting, SETTLING, type Setting } from './setting.js';
-import { isOn } from './tastes.js';
+import { handoverScreen, readyScreen } from './screens.js';
+import { isSame, readSetting, SETTLING, type Setting } from './setting.js';
+import { clearScreen } from './sitting.js';
+import { playStyles } from './styles.js';
+import { tellStage } from './telling.js';
 
 /**
  * A game against a computer, among people at one screen, or hosted by the page. Armies are set up first where no
@@ -45,9 +43,15 @@ import { isOn } from './tastes.js';
  * @attr {boolean} hints - The reader may ask for a hint.
  * @attr {string} setups - Setups that are given, `S=… N=…` in 30 letters; in `options` an object by seat.
  * @attr {string} handicap - Pieces left out, agreed before: `N:ab` is North's commander and army commander.
+ * @attr {string} setup - What the first army is set up from: 30 letters, or as people write it.
+ * @attr {varied | formation | random | same} armies - How seats of the computer are set up: as a varied formation where
+ *   absent, as a formation from the books, by chance, or as the first person.
+ * @attr {boolean} wait - Where nothing is to be set up the game waits for the reader to begin.
  * @attr {string} names - Names of those who play, `S=Anna N=Bo`; in `options` an object by seat.
+ * @attr {string} wishes - With `opponent="page"`: what may be wished, some of `offer resign undo again`; all where absent.
  * @attr {string} keep - The name under which an unfinished game outlives a reload; `off` keeps none.
  *
+ * @fires junqi-stage - Armies are about to be set up, or a game begins or goes on: `{ stage }`, `setting-up` or `playing`.
  * @fires junqi-turn - A turn was played: `{ turn, text, ply }`. Turns are public.
  * @fires junqi-over - The game is over: `{ result, by }`.
  * @fires junqi-wish - With `opponent="page"`: somebody wants something, `{ kind, seat }`.
@@ -62,9 +66,11 @@ export class PlayMode implements BoardMode {
   /** Whose turn it is to set up, before they have taken the screen. */
   #awaited: Person | undefined;
   #setsUp: Seat | undefined;
+  /** All armies stand, and the reader is to begin. */
+  #isReady = false;
   #isConnected = false;
   /** Setups of the game before, to begin the next from. */
-  readonly #last: Partial<Record<Seat, Setup>> = {};
+  #last: Partial<Record<Seat, Setup>> = {};
 
   constructor(
     private readonly host: ModeHost,
@@ -75,7 +81,7 @@ export class PlayMode implements BoardMode {
 
   /** While an army is set up those of `deploy`. */
   get styles(): readonly CSSResultOrNative[] {
-    return this.#inner?.styles ?? STYLES;
+    return this.#inner?.styles ?? playStyles;
   }
 
   connect(): void {
@@ -101,9 +107,10 @@ export class PlayMode implements BoardMode {
 
   screen(): TemplateResult | undefined {
     const person = this.#awaited;
+    const { words } = this;
+    if (this.#isReady) return readyScreen(words, () => void this.#start());
     if (!person || !this.#setting) return this.#inner?.screen?.();
     const spoken = spokenIn(this.host.lang);
-    const { words } = this;
     const { board } = this.#setting.variant.rules;
     return handoverScreen(spoken, words, {
       name: words.and(person.map((seat) => armyName(spoken, board, seat))),
@@ -170,18 +177,24 @@ export class PlayMode implements BoardMode {
     this.#fault = isFault(setting) ? setting : undefined;
     this.#setting = isFault(setting) ? undefined : setting.value;
     if (this.#isHosted && this.#setting) return this.#put(new PageMode(this.host, this.#setting));
-    if (this.#setting) void this.#begin(this.#setting);
+    if (!this.#setting) return;
+    if (!known || known.setup === this.#setting.setup) return void this.#begin(this.#setting);
+    // Somebody wants to play with another army: what was played before is not gone on with.
+    this.#last = {};
+    this.#prepare();
   }
 
   /** An unfinished game goes on, else the armies are set up. */
   async #begin(setting: Setting): Promise<void> {
     const kept = this.#kept;
+    this.#preparing = undefined;
+    this.#isReady = false;
     const core = kept?.has ? await this.services.core() : undefined;
     if (setting !== this.#setting) return;
     const game = core && kept?.restore(core);
     if (game && game.variant.text === setting.variant.text) {
       const played = new Played(game, setting.people);
-      this.#put(this.#gameMode(played, this.words.resumed));
+      this.#play(played, this.words.resumed);
     } else this.#prepare();
     this.host.update();
   }
@@ -189,6 +202,9 @@ export class PlayMode implements BoardMode {
   #prepare(): void {
     if (!this.#setting) return;
     this.#preparing = new Preparing(this.#setting);
+    this.#awaited = undefined;
+    this.#setsUp = undefined;
+    tellStage(this.host.element, 'setting-up');
     this.#goOn();
   }
 
@@ -196,7 +212,8 @@ export class PlayMode implements BoardMode {
   #goOn(): void {
     const preparing = this.#preparing;
     const next = preparing?.next;
-    if (!next) return void this.#start();
+    this.#isReady = !next && preparing?.setting.waits === true && this.#setsUp === undefined;
+    if (!next) return this.#isReady ? this.#put(undefined) : void this.#start();
     const { people, variant } = preparing.setting;
     const isSecret = people.length > 1 && variant.rules.visibility !== 'open';
     this.#setsUp = next.seat;
@@ -204,7 +221,9 @@ export class PlayMode implements BoardMode {
     if (this.#awaited) this.#put(undefined);
     else this.#setUp();
     this.host.update();
-    if (this.#awaited) this.host.focus('.whose');
+    if (!this.#awaited) return;
+    clearScreen(this.host);
+    this.host.focus('.whose');
   }
 
   #takeScreen(): void {
@@ -235,6 +254,7 @@ export class PlayMode implements BoardMode {
     const preparing = this.#preparing;
     this.#preparing = undefined;
     this.#setsUp = undefined;
+    this.#isReady = false;
     this.#put(undefined);
     if (!preparing) return;
     const core = await this.services.core();
@@ -242,13 +262,13 @@ export class PlayMode implements BoardMode {
     const game = preparing.begin(core);
     if (!('value' in game)) this.#fault = { fault: faultOf(game) };
     else {
-      this.#put(this.#gameMode(new Played(game.value, preparing.setting.people), ''));
+      this.#play(new Played(game.value, preparing.setting.people), '');
       this.host.focus(hasSecrets(game.value.rules) ? '.whose, .status' : '.status');
     }
     this.host.update();
   }
 
-  #gameMode(played: Played, word: string): GameMode {
+  #play(played: Played, word: string): void {
     const { host, services } = this;
     const kept = this.#kept;
     const again = (): void => {
@@ -256,15 +276,12 @@ export class PlayMode implements BoardMode {
       this.#put(undefined);
       this.#prepare();
     };
-    return new GameMode({ host, services, played, kept, again, word });
+    this.#put(new GameMode({ host, services, played, kept, again, word }));
+    tellStage(host.element, 'playing');
   }
 
   get #kept(): KeptGame | undefined {
-    const name = this.host.option('keep');
-    if (name === 'off' || !isOn(name ?? true)) return undefined;
-    const { element } = this.host;
-    const key = typeof name === 'string' && name ? name : `${location.pathname}#${element.id}`;
-    return new KeptGame(this.services.keeping, `play:${key}`);
+    return keptGameOf(this.host, this.services.keeping);
   }
 
   #put(inner: BoardMode | undefined): void {
@@ -275,18 +292,7 @@ export class PlayMode implements BoardMode {
   }
 }
 
-const STYLES: readonly CSSResultOrNative[] = [
-  panelStyles,
-  seatStyles,
-  lossesStyles,
-  playStyles,
-  markingStyles,
-];
-
 const NO_MOVES: readonly Move[] = [];
 const EVERYTHING: ReadonlySet<string> = new Set([...SETTLING, 'seat', 'orientation', 'view']);
-
-const isSame = (one: Setting, other: Setting): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 export const playMode: ModeMaker = (host, services) => new PlayMode(host, services);

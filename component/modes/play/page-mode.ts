@@ -7,9 +7,9 @@ import { isFault, type Parsed } from '../../../src/fault.js';
 import type { Position } from '../../../src/position.js';
 import { fire } from '../../events.js';
 import { seatPanels } from '../../game/seat-bars.js';
-import { countsText, resultText, sideName } from '../../game/standing.js';
-import { spokenIn } from '../../game/words.js';
-import { viewOf as checkedView } from '../../given.js';
+import { armyName, countsText, resultText, sideName } from '../../game/standing.js';
+import { spokenIn, type Spoken } from '../../game/words.js';
+import { textOf, viewOf as checkedView } from '../../given.js';
 import { toolbar, type Button } from '../../panels.js';
 import type { BoardMode, ModeHost, Panels } from '../mode.js';
 import { en } from './messages/en.js';
@@ -44,15 +44,18 @@ export class PageMode implements BoardMode {
       SEATS.map((seat) => [seat, { name: names[seat], clock: clocks[seat] }]),
     );
     const { over, turn } = view.value;
+    const words = this.#words;
+    const whose = this.setting.people.flat().includes(turn) ? words.yourMove : spoken.game.toMove;
     const status = over
       ? resultText(spoken, rules.board, over)
-      : spoken.game.toMove(sideName(spoken, view.value, turn));
+      : whose(sideName(spoken, view.value, turn));
     return {
       ...seatPanels(spoken, facing, view.value, sitters),
       beside: html`<p class="status" role="status" tabindex="-1">${status}</p>
-        ${this.#asks ? html`<p>${this.#words.reallyResign}</p>` : nothing}
-        ${toolbar(this.#words.actions, this.#buttons(view.value))}
-        <p class="quiet-text">${countsText(spoken, rules, view.value)}</p>`,
+        ${this.#asks && !over ? html`<p>${words.reallyResign}</p>` : nothing}
+        ${this.#offered(spoken, over)} ${toolbar(words.actions, this.#buttons(view.value))}
+        <p class="quiet-text">${countsText(spoken, rules, view.value)}</p>
+        <p class="quiet-text">${words.keys}</p>`,
     };
   }
 
@@ -70,32 +73,59 @@ export class PageMode implements BoardMode {
       this.host.update();
       this.host.focus(asks ? '.sure' : '.resign');
     };
-    if (over) return [{ label: words.rematch, look: 'primary', press: wish('again') }];
+    const may = (kind: WishDetail['kind']): boolean => this.#wishes.includes(kind);
+    if (over)
+      return [may('again') && { label: words.rematch, look: 'primary', press: wish('again') }];
     if (this.#asks) {
       return [
         { label: words.resign, look: 'danger', press: wish('resign'), name: 'sure' },
         { label: words.goOn, press: ask(false) },
       ];
     }
-    const offers = listOf(this.host.option('offers'));
+    const offers = this.#offers;
     const isOffered = offers.length > 0 && !offers.includes(seat);
     return [
       isOffered
         ? { label: words.agree, look: 'primary', press: wish('agree') }
-        : { label: words.offer, press: wish('offer'), disabled: offers.includes(seat) },
-      mayTakeBack(this.setting.variant.rules) && {
-        label: words.undo,
-        icon: 'undo' as const,
-        press: wish('undo'),
-      },
-      { label: words.resign, press: ask(true), name: 'resign' },
+        : may('offer') && {
+            label: words.offer,
+            press: wish('offer'),
+            disabled: offers.includes(seat),
+          },
+      may('undo') &&
+        mayTakeBack(this.setting.variant.rules) && {
+          label: words.undo,
+          icon: 'undo' as const,
+          press: wish('undo'),
+        },
+      may('resign') && { label: words.resign, press: ask(true), name: 'resign' },
     ];
+  }
+
+  #offered(spoken: Spoken, over: Position['over']) {
+    const own = this.setting.people.flat();
+    const names = this.#offers
+      .filter((seat) => !own.includes(seat))
+      .map((seat) => armyName(spoken, this.setting.variant.rules.board, seat));
+    if (over || names.length === 0) return nothing;
+    return html`<p class="word">${this.#words.offered(this.#words.and(names))}</p>`;
+  }
+
+  get #offers(): readonly Seat[] {
+    const given = listOf(this.host.option('offers'));
+    return SEATS.filter((seat) => given.includes(seat));
+  }
+
+  get #wishes(): readonly string[] {
+    return textOf(this.host.option('wishes') ?? WISHES).split(/\s+/);
   }
 
   get #words() {
     return this.host.words(en).play;
   }
 }
+
+const WISHES = 'offer resign undo again';
 
 const bySeat = (given: unknown): Readonly<Partial<Record<Seat, number>>> =>
   typeof given === 'object' && given !== null ? given : {};

@@ -1,6 +1,6 @@
 // What stands around a game that is played: seats with their clocks, what is to be said, what may be done.
 
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../../src/board.js';
 import { startPosition } from '../../../src/start.js';
 import { lossesPanel } from '../../game/losses-panel.js';
@@ -15,7 +15,7 @@ import {
 } from '../../game/standing.js';
 import { spokenIn, type Spoken } from '../../game/words.js';
 import type { Facing } from '../../geometry.js';
-import { button, choiceField, toolbar, type Button } from '../../panels.js';
+import { choiceField, toolbar, type Button } from '../../panels.js';
 import type { Panels } from '../mode.js';
 import type { Marking } from './marking.js';
 import type { PlayWords } from './messages/words.js';
@@ -215,60 +215,13 @@ function levelField({
   const { people, game } = played;
   const hasFoe = people.flat().length < game.position.seats.length;
   if (!hasFoe || levels.length < 2 || level === undefined) return nothing;
-  return choiceField({
-    label: words.level,
-    values: levels,
-    chosen: level,
-    name: words.levelOf,
-    choose: setLevel,
-  });
-}
-
-/** The screen between two people: whose turn it is, and what everybody saw happen. */
-export function handoverScreen(
-  spoken: Spoken,
-  words: PlayWords['play'],
-  { name, isSettingUp, told, take }: Handover,
-): TemplateResult {
-  return html`<div class="handover">
-    <p class="status whose" tabindex="-1">${words.handTo(name)}</p>
-    <p>${isSettingUp ? words.toSetUp : words.toMove}</p>
-    ${
-      told.length > 0
-        ? html`<p class="quiet-text">${words.since}</p>
-            <ol class="told">
-              ${told.map(({ before, turn }) => html`<li>${publicTurnText(spoken, before, turn)}</li>`)}
-            </ol>`
-        : nothing
-    }
-    ${button({ label: words.take(name), look: 'primary', press: take, name: 'take' })}
-    <p class="quiet-text">${words.others}</p>
+  return html`<div class="fields">
+    ${choiceField({
+      label: words.level,
+      values: levels,
+      chosen: level,
+      name: words.levelOf,
+      choose: setLevel,
+    })}
   </div>`;
 }
-
-export interface Handover {
-  readonly name: string;
-  readonly isSettingUp: boolean;
-  readonly told: Played['told'];
-  readonly take: () => void;
-}
-
-export const playStyles = css`
-  .handover {
-    display: grid;
-    justify-items: center;
-    gap: 0.6em;
-    text-align: center;
-  }
-  .handover > * {
-    margin: 0;
-  }
-  .handover .whose {
-    font-size: 1.25em;
-  }
-  .told {
-    margin: 0;
-    padding-inline-start: 1.4em;
-    text-align: start;
-  }
-`;

@@ -8,6 +8,7 @@ import { textOf } from '../../given.js';
 import type { ModeHost } from '../mode.js';
 import { readHandicap, type Handicap } from './handicap.js';
 import { readPeople, type Person } from './people.js';
+import { isOn } from './tastes.js';
 
 export interface Setting {
   readonly variant: Variant;
@@ -19,7 +20,17 @@ export interface Setting {
   /** A position to play on from, in place of setups. */
   readonly position: string;
   readonly handicap: Handicap;
+  /** How seats of nobody here are set up. */
+  readonly armies: Armies;
+  /** The reader begins, also where no army is to be set up. */
+  readonly waits: boolean;
+  /** What an army is set up from at first. */
+  readonly setup: string;
 }
+
+/** A varied formation, a formation as it is in the books, anything that may stand, or the army of the first person. */
+export const ARMIES = ['varied', 'formation', 'random', 'same'] as const;
+export type Armies = (typeof ARMIES)[number];
 
 /** Properties and attributes that decide what game it is. */
 export const SETTLING: readonly string[] = [
@@ -29,6 +40,9 @@ export const SETTLING: readonly string[] = [
   'opponent',
   'handicap',
   'setups',
+  'setup',
+  'armies',
+  'wait',
   'options',
 ];
 
@@ -46,6 +60,9 @@ export function readSetting(host: ModeHost): Parsed<Setting> {
     return fault('opponent', `"${others}"`, 'engine or page');
   const setups = readSetups(host.option('setups'));
   if (isFault(setups)) return setups;
+  const named = textOf(host.option('armies')).trim() || ARMIES[0];
+  const armies = ARMIES.find((known) => known === named);
+  if (!armies) return fault('armies', `"${named}"`, `one of ${ARMIES.join(' ')}`);
   return {
     value: {
       variant: variant.value,
@@ -54,6 +71,9 @@ export function readSetting(host: ModeHost): Parsed<Setting> {
       setups: setups.value,
       position: textOf(given.position),
       handicap: handicap.value,
+      armies,
+      waits: isOn(host.option('wait')),
+      setup: textOf(host.option('setup')),
     },
   };
 }
@@ -69,6 +89,10 @@ function readSetups(given: unknown): Parsed<BySeat<Setup | string>> {
   }
   return { value: setups };
 }
+
+/** Whether two settings are of the same game. */
+export const isSame = (one: Setting, other: Setting): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 const within = (attribute: string, { where, ...rest }: Fault) => ({
   fault: { ...rest, where: `${attribute}, ${where}` },

@@ -1,6 +1,8 @@
-// Who looks at the screen, and what is on it. Immutable.
+// Who looks at the screen, and what is on it.
 
 import type { Seat } from '../../../src/board.js';
+import { EMPTY_SKETCH } from '../../annotations.js';
+import type { ModeHost } from '../mode.js';
 import type { Person } from './people.js';
 
 export type Stage =
@@ -13,5 +15,11 @@ export type Stage =
   /** What a person sees while the game is on; `hasMoved`: before the screen changes hands. */
   | { readonly kind: 'playing'; readonly person: Person; readonly hasMoved: boolean }
   | { readonly kind: 'over'; readonly person: Person; readonly showsAll: boolean };
+
+/** Nothing that was told to one person, or drawn by them, is there for the next one. */
+export function clearScreen(host: ModeHost): void {
+  host.say('');
+  host.sketch = EMPTY_SKETCH;
+}
 
 export const WAITING: Stage = { kind: 'waiting' };

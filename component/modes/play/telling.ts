@@ -1,4 +1,4 @@
-// Tells the page of turns and of the end; both are public.
+// Tells the page how far a game is, of turns and of the end; all of it is public.
 
 import { makeTurn } from '../../../src/formats/turn.js';
 import type { Game } from '../../../src/game.js';
@@ -27,3 +27,11 @@ export class Telling {
     return true;
   }
 }
+
+/** What `junqi-stage` says. */
+export interface StageDetail {
+  readonly stage: 'setting-up' | 'playing';
+}
+
+export const tellStage = (element: HTMLElement, stage: StageDetail['stage']): void =>
+  void fire(element, 'junqi-stage', { stage } satisfies StageDetail);

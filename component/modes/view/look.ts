@@ -1,11 +1,11 @@
 // Looking at a line of a record through somebody's eyes.
 
-import type { Seat } from '../../../src/board.js';
+import { BOARDS, type Seat } from '../../../src/board.js';
 import { fault, isFault, type Parsed } from '../../../src/fault.js';
 import type { GameRecord } from '../../../src/record.js';
 import { seatsOf } from '../../../src/rules.js';
 import { armyOf, type Army } from '../../army.js';
-import { BOARDS } from '../../../src/board.js';
+import type { End } from '../../game/standing.js';
 import { frameOf } from '../../record-source.js';
 import { RecordViewer, type RecordFrame } from '../../record-viewer.js';
 import type { Cursor, Line } from './cursor.js';
@@ -42,6 +42,16 @@ export class Looks {
     const armies = this.#follow(line);
     this.#armies.set(line, armies);
     return armies;
+  }
+
+  /** How a line ended: as the record says and, where it says less, as the rules do. */
+  end(line: Line): End | undefined {
+    const { turns, result, termination } = this.record;
+    const last = this.frame({ line, ply: line.length }, 'all');
+    const judged = (!isFault(last) && last.value.view.over) || undefined;
+    if (line !== turns || result === null) return judged;
+    const by = termination ?? (judged?.result === result ? judged.by : undefined);
+    return by === undefined ? { result } : { result, by };
   }
 
   #follow(line: Line): (Army | undefined)[] {

@@ -1,15 +1,11 @@
 // Looking at records.
 
-import type { CSSResultOrNative } from 'lit';
-import type { Seat } from '../../../src/board.js';
+import { SEATS, type Seat } from '../../../src/board.js';
 import { isFault, type Parsed } from '../../../src/fault.js';
 import type { GameRecord } from '../../../src/record.js';
 import type { Annotations } from '../../annotations.js';
-import { lossesStyles } from '../../game/losses-panel.js';
-import { seatStyles } from '../../game/seat-bars.js';
 import { textOf, plyOf } from '../../given.js';
 import { addMessages } from '../../messages/wording.js';
-import { panelStyles } from '../../panel-styles.js';
 import type { SteppedLine } from '../../record-line.js';
 import { viewerOf, type RecordFrame } from '../../record-viewer.js';
 import type { BoardMode, ModeHost, ModeMaker, ModeSight, Panels } from '../mode.js';
@@ -18,14 +14,12 @@ import { eyesNamed, Looks, type Eyes } from './look.js';
 import { en } from './messages/en.js';
 import { zhHans } from './messages/zh-hans.js';
 import { zhHant } from './messages/zh-hant.js';
-import { moveListStyles } from './move-list.js';
+import { meant, stepByKey } from './keys.js';
 import { notesOf } from './notes.js';
-import { viewPanels, viewStyles, type ViewState } from './panels.js';
-import { playerStyles } from './player-bar.js';
-import { recordsOf } from './records.js';
-
-/** Turns that PageUp and PageDown go. */
-const LEAP = 10;
+import { Opening } from './opening.js';
+import { viewPanels, type ViewState } from './panels.js';
+import { recordsOf, withoutNames } from './records.js';
+import { viewStyles } from './styles.js';
 
 /**
  * Shows records: turns with comments and variations, forward and back by hand or by itself, as everybody saw
@@ -35,20 +29,17 @@ const LEAP = 10;
  *   property bytes too. Begins at the start unless `ply` says where.
  * @attr {S | E | N | W | all} seat - Through whose eyes at first.
  * @attr {number} pace - Seconds a move when it plays by itself; 1 where absent.
+ * @attr {boolean} open - The reader may open files of their own, drop or paste them: `.jqn`, `.jgs`, `.jql`, a position.
+ * @attr {boolean} anonymous - Leaves out the names of the players.
  * @attr {boolean} reveal - Shows all that the record holds once its end is reached, whoever looks.
  *
+ * @fires junqi-open - A file or text of the reader's is about to be shown: `{ kind, text, name }`, kind `records`,
+ *   `position` or `setup`. Cancelling it leaves that to the page.
  * @fires junqi-ply - Another turn is about to be shown: `{ ply, plies }`, of the variation where one is shown.
  */
 export class ViewMode implements BoardMode {
   readonly drawable = true;
-  readonly styles: readonly CSSResultOrNative[] = [
-    panelStyles,
-    seatStyles,
-    lossesStyles,
-    moveListStyles,
-    playerStyles,
-    viewStyles,
-  ];
+  readonly styles = viewStyles;
   #records: Parsed<readonly GameRecord[]> = { value: [] };
   #chosen = 0;
   #looks: Looks | undefined;
@@ -63,14 +54,28 @@ export class ViewMode implements BoardMode {
   /** The turn that the list was scrolled to. */
   #scrolledTo: unknown;
 
+  #isAnonymous = false;
+  readonly #opening: Opening;
+
   constructor(private readonly host: ModeHost) {
     addMessages(en, zhHans, zhHant);
+    this.#opening = new Opening(host, (records) => {
+      this.#records = { value: records };
+      this.#choose(0);
+      this.#look();
+    });
+  }
+
+  connect(): void {
+    this.#opening.listen(this.#is('open'));
   }
 
   read(changed: ReadonlySet<string>): void {
     const has = (...names: string[]): boolean => names.some((name) => changed.has(name));
     if (has('options', 'pace')) this.#pace = paceOf(this.host.option('pace'));
-    if (has('options', 'reveal')) this.#reveals = this.host.option('reveal') !== undefined;
+    if (has('options', 'reveal')) this.#reveals = this.#is('reveal');
+    if (has('options', 'open')) this.#opening.listen(this.#is('open'));
+    if (has('options', 'anonymous')) this.#nameless(this.#is('anonymous'));
     if (has('record', 'rules')) this.#open();
     else if (has('seat')) this.#lookAs(this.#eyesGiven());
     const ply = plyOf(this.host.given.ply);
@@ -98,28 +103,14 @@ export class ViewMode implements BoardMode {
   }
 
   key({ key }: KeyboardEvent, point: number | undefined): boolean {
-    const { element } = this.host;
-    const { ply, plies } = this.line;
-    // Over the points arrows, Home and End walk from point to point.
-    switch (point === undefined ? key : (ON_BOARD[key] ?? '')) {
-      case 'ArrowRight':
-        return done(element.next());
-      case 'ArrowLeft':
-        return done(element.previous());
-      case 'Home':
-        return done(element.goTo(0));
-      case 'End':
-        return done(element.goTo(plies));
-      case 'PageDown':
-        return done(element.goTo(ply + LEAP));
-      case 'PageUp':
-        return done(element.goTo(ply - LEAP));
+    const wanted = meant(key, point !== undefined);
+    switch (wanted) {
       case ' ':
         return done(this.#toggle());
       case 'f':
         return done(this.#flip());
       default:
-        return false;
+        return stepByKey(this.host.element, this.#cursor.ply, wanted);
     }
   }
 
@@ -141,6 +132,7 @@ export class ViewMode implements BoardMode {
   }
 
   disconnect(): void {
+    this.#opening.listen(false);
     this.host.element.pause();
   }
 
@@ -152,14 +144,32 @@ export class ViewMode implements BoardMode {
   }
 
   #choose(index: number): void {
-    const record = isFault(this.#records) ? undefined : this.#records.value[index];
     this.host.element.pause();
     this.#chosen = index;
-    this.#looks = record && new Looks(record);
+    this.#looks = this.#looksAt(index);
+    const record = this.#looks?.record;
     this.#shown = undefined;
     this.#cursor = record ? startOf(record) : { line: [], ply: 0 };
-    this.#bottom = undefined;
+    this.#bottom = SEATS.find((seat) => seat === record?.tags['SavedBy']);
     this.#lookAs(this.#eyesGiven());
+  }
+
+  #looksAt(index: number): Looks | undefined {
+    const record = isFault(this.#records) ? undefined : this.#records.value[index];
+    return record && new Looks(this.#isAnonymous ? withoutNames(record) : record);
+  }
+
+  /** The names come or go; the turns, and the place among them, stay. */
+  #nameless(isAnonymous: boolean): void {
+    if (isAnonymous === this.#isAnonymous) return;
+    this.#isAnonymous = isAnonymous;
+    this.#looks = this.#looksAt(this.#chosen);
+  }
+
+  /** Whether a switch is set, by a value or an attribute. */
+  #is(name: string): boolean {
+    const given = this.host.option(name);
+    return given !== undefined && given !== null && given !== false;
   }
 
   /** Whose eyes the page wants, else those that the record was written for. */
@@ -247,6 +257,7 @@ export class ViewMode implements BoardMode {
       pace: this.#pace,
       reveals: this.#reveals,
       isPlaying: host.element.playing,
+      opening: this.#opening.panel(),
       act: {
         goTo: (ply) => this.#jump(moved(this.#cursor, ply)),
         jump: (cursor) => this.#jump(cursor),
@@ -274,15 +285,6 @@ export class ViewMode implements BoardMode {
     };
   }
 }
-
-/** Keys on the board that stand for those of the panels. */
-const ON_BOARD: Readonly<Record<string, string>> = {
-  ',': 'ArrowLeft',
-  '.': 'ArrowRight',
-  PageUp: 'PageUp',
-  PageDown: 'PageDown',
-  f: 'f',
-};
 
 const done = (_: unknown): true => true;
 

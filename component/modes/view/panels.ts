@@ -1,6 +1,6 @@
 // What stands around a record: names and clocks, the buttons to go through it, its moves, how to look.
 
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../../src/board.js';
 import { isFault } from '../../../src/fault.js';
 import type { Position } from '../../../src/position.js';
@@ -17,6 +17,7 @@ import type { Eyes, Looks } from './look.js';
 import type { ViewWords } from './messages/words.js';
 import { moveList } from './move-list.js';
 import { playerBar } from './player-bar.js';
+import { SEAT_TAGS } from './records.js';
 
 export interface ViewState {
   readonly lang: string;
@@ -32,6 +33,8 @@ export interface ViewState {
   readonly pace: number;
   readonly reveals: boolean;
   readonly isPlaying: boolean;
+  /** What lets the reader open files, where the page allows it. */
+  readonly opening: TemplateResult | undefined;
   readonly act: {
     readonly goTo: (ply: number) => void;
     readonly jump: (cursor: Cursor) => void;
@@ -49,15 +52,14 @@ export interface ViewState {
 /** Seconds a turn. */
 const PACES = [2, 1, 0.5, 0.2];
 
-const SEAT_TAGS = { S: 'South', E: 'East', N: 'North', W: 'West' } as const;
-
 export function viewPanels(state: ViewState): Panels {
   const spoken = spokenIn(state.lang);
-  const { facing, sight, cursor, isPlaying, words, act } = state;
+  const { facing, sight, cursor, isPlaying, words, act, opening } = state;
   const seats = seatPanels(spoken, facing, sight.view, sittersOf(state));
   const player = playerBar({ cursor, isPlaying, words, goTo: act.goTo, toggle: act.toggle });
   return {
     ...seats,
+    ...(opening && { above: html`${opening} ${seats.above ?? nothing}` }),
     below: html`${seats.below ?? nothing} ${player}
       <p class="status" role="status">${standing(spoken, state)}</p>
       ${variationNote(state)}`,
@@ -79,7 +81,8 @@ function sittersOf({ looks, cursor }: ViewState): SittersBySeat {
 function standing(spoken: Spoken, { sight, looks, cursor }: ViewState): string {
   const { rules } = looks.record.variant;
   const { view } = sight;
-  const end = endOf(looks, cursor) ?? view.over;
+  const { line, ply } = cursor;
+  const end = ply === line.length ? looks.end(line) : undefined;
   const how = end
     ? resultText(spoken, rules.board, end)
     : spoken.game.toMove(sideName(spoken, view, view.turn));
@@ -90,13 +93,6 @@ function standing(spoken: Spoken, { sight, looks, cursor }: ViewState): string {
 function startView({ looks, cursor, eyes, sight }: ViewState): Position {
   const start = looks.frame({ ...cursor, ply: 0 }, eyes);
   return isFault(start) ? sight.view : start.value.view;
-}
-
-/** What the record says of its end, once that is shown. */
-function endOf({ record }: Looks, { line, ply }: Cursor) {
-  const { result, termination, turns } = record;
-  if (line !== turns || ply !== line.length || result === null) return undefined;
-  return { result, ...(termination && { by: termination }) };
 }
 
 function variationNote({ looks, cursor, words, act }: ViewState): TemplateResult | typeof nothing {
@@ -159,23 +155,13 @@ function looking(spoken: Spoken, state: ViewState): TemplateResult {
 
 function moves(spoken: Spoken, { looks, cursor, words, act }: ViewState): TemplateResult {
   const { record } = looks;
-  const { result, termination: by, variant } = record;
-  const board = variant.rules.board;
+  const end = record.result ? looks.end(record.turns) : undefined;
   return moveList({
     record,
     cursor,
     words,
     armies: (line) => looks.armies(line),
-    end: result ? resultText(spoken, board, by ? { result, by } : { result }) : '',
+    end: end ? resultText(spoken, record.variant.rules.board, end) : '',
     choose: act.jump,
   });
 }
-
-export const viewStyles = css`
-  .about {
-    font-weight: 600;
-  }
-  .below > .status {
-    font-weight: 500;
-  }
-`;

@@ -2,8 +2,11 @@
 
 import { fault, isFault, type Parsed } from '../../../src/fault.js';
 import { readFile, type ReadFile } from '../../../src/formats/read.js';
+import { makeSetup } from '../../../src/formats/setup-text.js';
+import { makeJqn } from '../../../src/formats/jqn-make.js';
 import { parseVariant } from '../../../src/formats/variant.js';
 import type { GameRecord, Variant } from '../../../src/record.js';
+import { reference } from '../../../src/reference/index.js';
 
 /**
  * Games of a `.jqn`, the game of a `.jgs`, or a game yet to be played from a setup (`.jql`) or a position. Bytes
@@ -38,6 +41,42 @@ function gamesOf(read: ReadFile, variant: Variant | undefined): readonly GameRec
       return [{ ...nothingYet, variant: variant ?? darkDuel(), start }];
     }
   }
+}
+
+/** What a file of the reader's holds. */
+export interface Opened {
+  readonly kind: ReadFile['kind'];
+  readonly records: readonly GameRecord[];
+  /** A setup in 30 letters, else the records as text. */
+  readonly text: string;
+}
+
+/** Reads a file and plays every game in it by the rules. */
+export async function openedIn(bytes: Uint8Array, name: string): Promise<Parsed<Opened>> {
+  const read = readFile(bytes, name, { names: true });
+  if (isFault(read)) return read;
+  const { kind } = read.value;
+  const records = gamesOf(read.value, undefined);
+  const { Game } = await import('../../../src/game.js');
+  for (const record of kind === 'setup' ? [] : records) {
+    const game = Game.fromRecord(record, { core: reference });
+    if ('fault' in game) return game;
+    if ('reasons' in game) {
+      const reasons = game.reasons.map(({ message }) => message);
+      return fault('record', reasons.join('; '), 'a game that can be played');
+    }
+  }
+  const text = read.value.kind === 'setup' ? makeSetup(read.value.setup) : makeJqn(records);
+  return { value: { kind, records, text } };
+}
+
+export const SEAT_TAGS = { S: 'South', E: 'East', N: 'North', W: 'West' } as const;
+
+/** The same game by nobody; its turns are the same objects. */
+export function withoutNames(record: GameRecord): GameRecord {
+  const names: readonly string[] = Object.values(SEAT_TAGS);
+  const tags = Object.entries(record.tags).filter(([tag]) => !names.includes(tag));
+  return { ...record, tags: Object.fromEntries(tags) };
 }
 
 /** Two armies of which one is known: what a setup alone is. */

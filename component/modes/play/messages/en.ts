@@ -43,6 +43,7 @@ export const en: Messages<PlayWords> = {
     hide: 'Hide the board',
     setUp: (name) => `${name} sets up`,
     begin: 'Begin',
+    ready: 'All pieces stand ready.',
     waiting: 'The game is being prepared …',
     over: 'The game is over, so all pieces may be shown.',
     mark: 'Mark covered pieces',

@@ -37,6 +37,8 @@ export interface PlayWords {
     readonly hide: string;
     readonly setUp: (name: string) => string;
     readonly begin: string;
+    /** Before `begin` is pressed, where nothing is to be set up. */
+    readonly ready: string;
     readonly waiting: string;
     readonly over: string;
     /** A switch: taps mark covered pieces. */

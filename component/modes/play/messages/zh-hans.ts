@@ -43,6 +43,7 @@ export const zhHans: Messages<PlayWords> = {
     hide: '收起棋盘',
     setUp: (name) => `${name}布阵`,
     begin: '开始',
+    ready: '棋子已经摆好。',
     waiting: '正在准备…',
     over: '对局结束，可以亮出全部棋子。',
     mark: '记牌',

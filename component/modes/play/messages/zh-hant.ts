@@ -43,6 +43,7 @@ export const zhHant: Messages<PlayWords> = {
     hide: '收起棋盤',
     setUp: (name) => `${name}佈陣`,
     begin: '開始',
+    ready: '棋子已經擺好。',
     waiting: '正在準備…',
     over: '對局結束，可以亮出全部棋子。',
     mark: '記牌',

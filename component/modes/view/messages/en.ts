@@ -27,6 +27,11 @@ export const en: Messages<ViewWords> = {
     everything: 'Everything',
     reveal: 'Show all pieces at the end',
     keys: 'Left and right step, Home and End go to the ends, Space plays. On the board: comma and full stop.',
+    open: 'Open a file',
+    drop: 'or drop one here: .jqn, .jgs, .jql',
+    paste: 'Paste a record as text',
+    text: 'Record (.jqn)',
+    show: 'Show it',
     noRecord: 'There is no record to show.',
   },
 };

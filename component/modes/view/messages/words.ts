@@ -21,6 +21,12 @@ export interface ViewWords {
     readonly everything: string;
     readonly reveal: string;
     readonly keys: string;
+    /** Of files of the reader's own. */
+    readonly open: string;
+    readonly drop: string;
+    readonly paste: string;
+    readonly text: string;
+    readonly show: string;
     readonly noRecord: string;
   };
 }

@@ -27,6 +27,11 @@ export const zhHans: Messages<ViewWords> = {
     everything: '全明',
     reveal: '终局亮出全部棋子',
     keys: '左右键前后走，Home、End 到两头，空格播放；在棋盘上用逗号和句号。',
+    open: '打开文件',
+    drop: '或拖到这里：.jqn、.jgs、.jql',
+    paste: '粘贴棋谱文本',
+    text: '棋谱（.jqn）',
+    show: '显示',
     noRecord: '没有可看的棋谱。',
   },
 };

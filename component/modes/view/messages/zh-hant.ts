@@ -27,6 +27,11 @@ export const zhHant: Messages<ViewWords> = {
     everything: '全明',
     reveal: '終局亮出全部棋子',
     keys: '左右鍵前後走，Home、End 到兩頭，空格播放；在棋盤上用逗號和句號。',
+    open: '開啟檔案',
+    drop: '或拖到這裡：.jqn、.jgs、.jql',
+    paste: '貼上棋譜文字',
+    text: '棋譜（.jqn）',
+    show: '顯示',
     noRecord: '沒有可看的棋譜。',
   },
 };
