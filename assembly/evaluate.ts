@@ -27,6 +27,10 @@ export const STANDING_SIZE: usize = 40;
 const FARTHEST: i32 = 32;
 /** Steps from its own flag within which a piece guards it. */
 const GUARDED: i32 = 3;
+/** Steps from an enemy flag within which a piece threatens it … */
+const AT_HAND: i32 = 4;
+/** … and within which it is on its way. */
+const IN_REACH: i32 = 7;
 
 /** The nine ranks that meet by strength, as nibbles. */
 const RANKED: u64 = 0xfffffffff;
@@ -96,18 +100,14 @@ function weight(index: i32): i32 {
   return WEIGHTS[index];
 }
 
-function nearWeight(rank: i32): i32 {
-  if (rank == ENGINEER) return weight(term.ENGINEER_NEAR);
-  if (rank == BOMB) return weight(term.BOMB_NEAR);
-  return weight(rank <= 4 ? term.STRONG_NEAR : term.WEAK_NEAR);
+function placedWeight(sort: i32, index: i32): i32 {
+  return weight(term.placed(sort, index));
 }
 
-/** What any piece that can move adds on a point besides its rank's own worth. */
-function placeWorth(point: i32): i32 {
-  let worth = 0;
-  if (load<u8>(KINDS + point) == CAMP) worth += weight(term.IN_CAMP);
-  if (load<u8>(RAILS + point * 16) != 0) worth += weight(term.ON_RAIL);
-  return worth;
+function sortOf(rank: i32): i32 {
+  if (rank == ENGINEER) return term.ENGINEERS;
+  if (rank == BOMB) return term.BOMBS;
+  return rank <= 4 ? term.STRONG : term.WEAK;
 }
 
 /** Fills WORTH for the loaded position. */
@@ -122,22 +122,28 @@ export function prepareWorth(): void {
 function prepareAt(seat: i32, point: i32): void {
   const home = flags[seat];
   const isHeld = load<u8>(HELD + (seat << 8) + point) != 0;
-  const place = placeWorth(point);
-  const guards = home != NONE && distance(home, point) <= GUARDED;
-  const near = FARTHEST - stepsToEnemyFlag(seat, point);
   const sign = teamOf(seat) == 0 ? 1 : -1;
   for (let rank = 1; rank <= UNKNOWN; rank++) {
     let worth = weight(term.WORTH_OF + rank);
     if (rank == MINE && home != NONE && areBeside(home, point)) worth += weight(term.WALL);
     if (isMovable(rank)) {
-      if (isHeld) worth += weight(term.STUCK_AT_HOME);
-      else {
-        worth += place + nearWeight(rank) * near;
-        if (guards && isRanked(rank)) worth += weight(term.GUARD);
-      }
+      worth += isHeld ? weight(term.STUCK_AT_HOME) : placeWorth(seat, sortOf(rank), point);
     }
     store<i16>(WORTH + ((((seat << 4) | rank) << 8) | point) * 2, worth * sign);
   }
+}
+
+/** What a piece of a sort that can move adds on a point besides its rank's own worth. */
+function placeWorth(seat: i32, sort: i32, point: i32): i32 {
+  const home = flags[seat];
+  const steps = stepsToEnemyFlag(seat, point);
+  let worth = placedWeight(sort, term.NEARER) * (FARTHEST - steps);
+  if (load<u8>(KINDS + point) == CAMP) worth += placedWeight(sort, term.IN_CAMP);
+  if (load<u8>(RAILS + point * 16) != 0) worth += placedWeight(sort, term.ON_RAIL);
+  if (home != NONE && distance(home, point) <= GUARDED) worth += placedWeight(sort, term.GUARD);
+  if (steps <= AT_HAND) worth += placedWeight(sort, term.CLOSE);
+  if (steps <= IN_REACH) worth += placedWeight(sort, term.BEYOND);
+  return worth;
 }
 
 /** What a piece on a point adds to the score of South's team; 0 where there is none. */
@@ -214,24 +220,36 @@ export function judgeMen(at: usize): void {
 
 /** `shut`: the flags that `own` would take stand behind mines. */
 function ofMen(own: u64, other: u64, shut: bool): i32 {
-  const above = aboveAll(other);
-  let worth = sum(own & above) * weight(term.SUPERIOR);
-  const isTop = (aboveAll(own) & ~above) == 0 && (own & RANKED) != 0;
+  let worth = beaten(own, other) * weight(term.DOMINANCE);
+  const isTop = (aboveAll(own) & ~aboveAll(other)) == 0 && (own & RANKED) != 0;
   if (isTop && (other & nibbleOf(BOMB)) == 0) worth += weight(term.UNBOMBED);
   if ((other & TOP_TWO) != 0) worth += sum(own & nibbleOf(BOMB)) * weight(term.BOMB_AIM);
   if (shut) worth += weight((own & diggers) != 0 ? term.DIGGER : term.SHUT_OUT);
   return worth;
 }
 
+/** Pairs of a ranked piece and one of the other team that it beats. */
+function beaten(own: u64, other: u64): i32 {
+  let above = <i32>(own & 15);
+  let pairs = 0;
+  for (let shift: u64 = 4; shift < 4 * <u64>ENGINEER; shift += 4) {
+    pairs += above * <i32>((other >> shift) & 15);
+    above += <i32>((own >> shift) & 15);
+  }
+  return pairs;
+}
+
 /**
- * How much of its lead, of 64, a team may count on. Where no flag can be reached any more it has to
+ * How much of its lead, of 64, a team may count on: more as fewer pieces are left. Where no flag can be reached any more it has to
  * catch every man of the other side: against one that runs two catch it in a third of the cases,
  * three always do.
  */
 function shareOf(own: u64, other: u64, shut: bool): i32 {
   const movers = sum(own & (RANKED | nibbleOf(BOMB)));
   if (movers == 0) return 4;
-  if (!shut || (own & diggers) != 0) return 64;
+  if (!shut || (own & diggers) != 0) {
+    return 64 + ((max<i32>(0, 50 - sum(own) - sum(other)) * weight(term.TRADE)) >> 4);
+  }
   const hunters = sum(own & aboveAll(other));
   const hunted = sum(other & (RANKED | nibbleOf(BOMB)));
   if (hunters == 0) return 4;

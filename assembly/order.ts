@@ -168,7 +168,7 @@ export function remember(frame: usize, move: i32, depth: i32, ply: i32): void {
   const killers: usize = KILLERS + ply * 4;
   const known = load<u32>(killers);
   if ((known & 0xffff) != <u32>move) store<u32>(killers, (known << 16) | (<u32>move));
-  const bonus = min<i32>(depth * depth * 8, 1200);
+  const bonus = min<i32>(depth * depth * 5, 1200);
   learn(move, bonus);
   if (load<u8>(frame, STAGE) != QUIET_MOVES) return;
   for (let at = <usize>load<u32>(frame, QUIETS); at < <usize>load<u32>(frame, NEXT); at += 4) {
