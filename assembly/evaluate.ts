@@ -154,6 +154,7 @@ export function worthOf(piece: i32, point: i32): i32 {
 /** Takes stock of the whole board. */
 export function takeStock(at: usize): void {
   let pieces = 0;
+  store<i32>(at, 0, PIECES);
   store<u64>(at, 0, MEN);
   store<u64>(at, 0, MEN + 8);
   for (let point = 0; point < pointCount(board); point++) {
@@ -162,7 +163,7 @@ export function takeStock(at: usize): void {
     pieces += worthOf(piece, point);
     count(at, piece, 1);
   }
-  store<i32>(at, pieces, PIECES);
+  store<i32>(at, load<i32>(at, PIECES) + pieces, PIECES);
   lookForWalls(at);
   judgeMen(at);
 }
@@ -172,9 +173,18 @@ export function copyStanding(at: usize, next: usize): void {
   for (let i: usize = 0; i < STANDING_SIZE; i += 8) store<u64>(next + i, load<u64>(at + i));
 }
 
-function count(at: usize, piece: i32, change: i64): void {
-  const men = at + MEN + teamOf(piece >> 4) * 8;
-  store<u64>(men, load<u64>(men) + (change << (4 * ((piece & 15) - 1))));
+/** Counts a piece in or out, and with it the pairs in which one piece beats another. */
+function count(at: usize, piece: i32, change: i32): void {
+  const team = teamOf(piece >> 4);
+  const men = at + MEN + team * 8;
+  store<u64>(men, load<u64>(men) + ((<i64>change) << (4 * ((piece & 15) - 1))));
+  if (!isRanked(piece & 15)) return;
+  const other = load<u64>(at + MEN + (1 - team) * 8);
+  const own = nibbleOf(piece & 15);
+  const stronger = (own & (0 - own)) - 1;
+  const ahead = sum(other & RANKED & ~own & ~stronger) - sum(other & stronger);
+  const worth = ahead * change * weight(term.DOMINANCE);
+  store<i32>(at + PIECES, load<i32>(at + PIECES) + (team == 0 ? worth : -worth));
 }
 
 /** The standing after a move, of which the board has not heard yet. */
@@ -220,23 +230,12 @@ export function judgeMen(at: usize): void {
 
 /** `shut`: the flags that `own` would take stand behind mines. */
 function ofMen(own: u64, other: u64, shut: bool): i32 {
-  let worth = beaten(own, other) * weight(term.DOMINANCE);
+  let worth = 0;
   const isTop = (aboveAll(own) & ~aboveAll(other)) == 0 && (own & RANKED) != 0;
   if (isTop && (other & nibbleOf(BOMB)) == 0) worth += weight(term.UNBOMBED);
   if ((other & TOP_TWO) != 0) worth += sum(own & nibbleOf(BOMB)) * weight(term.BOMB_AIM);
   if (shut) worth += weight((own & diggers) != 0 ? term.DIGGER : term.SHUT_OUT);
   return worth;
-}
-
-/** Pairs of a ranked piece and one of the other team that it beats. */
-function beaten(own: u64, other: u64): i32 {
-  let above = <i32>(own & 15);
-  let pairs = 0;
-  for (let shift: u64 = 4; shift < 4 * <u64>ENGINEER; shift += 4) {
-    pairs += above * <i32>((other >> shift) & 15);
-    above += <i32>((own >> shift) & 15);
-  }
-  return pairs;
 }
 
 /**
