@@ -72,6 +72,7 @@ const speaker = (lang: string): Host =>
   ({ lang, addController: () => undefined }) as unknown as Host;
 
 function put(english: object, localize: LocalizeController): object {
+  remember(localize);
   const say = (name: string, said: unknown): unknown => {
     if (!localize.exists(name, {})) return said;
     if (typeof said === 'function') return (...given: unknown[]) => localize.term(name, ...given);
@@ -79,6 +80,13 @@ function put(english: object, localize: LocalizeController): object {
     return isRecord(said) && isRecord(own) ? { ...said, ...own } : own;
   };
   return Object.fromEntries(Object.entries(english).map(([name, said]) => [name, say(name, said)]));
+}
+
+/** The library looks for the language anew with every word, which a board of sixty points feels. */
+function remember(localize: LocalizeController): void {
+  const library = localize as unknown as { getTranslationData(lang: string): object };
+  const found = library.getTranslationData(localize.lang());
+  library.getTranslationData = () => found;
 }
 
 const isRecord = (given: unknown): given is object =>
