@@ -12,7 +12,7 @@ import { PRESETS } from '../src/rules.js';
 import { recordFor } from '../src/seatrecord.js';
 import { shareLink, type Shared } from '../src/share/share.js';
 import type { Annotations } from './annotations.js';
-import type { Faces } from './faces/faces.js';
+import type { Faces, PieceSet } from './faces/faces.js';
 import { addMessages } from './messages/wording.js';
 import type { Messages } from './messages/words.js';
 import { copyText, saveFile } from './out/handing.js';
@@ -24,14 +24,14 @@ import type { PictureOptions } from './out/picture.js';
 import { positionPng, type PngOptions } from './out/png.js';
 import { positionSvg } from './out/svg.js';
 import { TOOLS, type OutWords, type Tool } from './out/words.js';
-import { toolbar } from './panels.js';
+import { toolbar, type Button } from './panels.js';
 import { RecordBoard } from './record-board.js';
 import type { Sight } from './stage.js';
 
 /** What is on the board now. */
 export interface Seen {
   readonly sight: Sight;
-  readonly faces: Faces;
+  readonly faces: Faces | PieceSet;
   readonly annotations: Annotations;
   /** What the board is called. */
   readonly label: string;
@@ -99,9 +99,11 @@ export abstract class SharingBoard extends RecordBoard {
   }
 
   /** The buttons under the board, as far as the page wants them. */
-  protected renderTools(): TemplateResult | typeof nothing {
+  protected renderTools(pen: Button | undefined): TemplateResult | typeof nothing {
     const { tools } = this;
-    if (tools === null || !this.seen) return nothing;
+    if (!this.seen) return nothing;
+    if (tools === null)
+      return pen ? html`<div class="panel sharing">${toolbar(pen.label, [pen])}</div>` : nothing;
     addMessages(en, zhHans, zhHant);
     const words = this.speak(en).out;
     const named = tools.split(/\s+/).filter(Boolean);
@@ -109,7 +111,7 @@ export abstract class SharingBoard extends RecordBoard {
     const buttons = wanted
       .filter((tool) => tool !== 'file' || this.seen?.record)
       .map((tool) => ({ label: words.buttons[tool], press: () => void this.#use(tool, words) }));
-    return html`<div class="panel sharing">${toolbar(words.tools, buttons)}</div>`;
+    return html`<div class="panel sharing">${toolbar(words.tools, [pen, ...buttons])}</div>`;
   }
 
   async #use(tool: Tool, words: OutWords): Promise<void> {

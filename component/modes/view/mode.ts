@@ -13,6 +13,7 @@ import { panelStyles } from '../../panel-styles.js';
 import type { SteppedLine } from '../../record-line.js';
 import { viewerOf, type RecordFrame } from '../../record-viewer.js';
 import type { BoardMode, ModeHost, ModeMaker, ModeSight, Panels } from '../mode.js';
+import { penButton } from '../pen.js';
 import { moved, nodeAt, onMainLine, startOf, type Cursor } from './cursor.js';
 import { eyesNamed, Looks, type Eyes } from './look.js';
 import { en } from './messages/en.js';
@@ -142,6 +143,7 @@ export class ViewMode implements BoardMode {
 
   disconnect(): void {
     this.host.element.pause();
+    this.host.pen = false;
   }
 
   #open(): void {
@@ -247,6 +249,7 @@ export class ViewMode implements BoardMode {
       pace: this.#pace,
       reveals: this.#reveals,
       isPlaying: host.element.playing,
+      pen: penButton(host),
       act: {
         goTo: (ply) => this.#jump(moved(this.#cursor, ply)),
         jump: (cursor) => this.#jump(cursor),
