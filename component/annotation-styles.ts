@@ -53,7 +53,7 @@ export const annotations = css`
   .heat {
     fill: var(--junqi-heat, light-dark(#e8590c, #ff922b));
   }
-  .bar {
+  .bars {
     fill: #fff;
     stroke: #0009;
     stroke-width: 0.7;

@@ -108,14 +108,33 @@ export function beliefs(
  * Ranks that everybody can exclude, by point: what turns and the rules of setting up say alone, whoever
  * asks. Nothing where every rank is known to everybody.
  */
-export function publicExclusions(record: GameRecord): ReadonlyMap<Point, readonly Rank[]> {
+export function publicExclusions(record: GameRecord): Exclusions {
+  const course = excluding(record);
+  for (;;) {
+    const { done, value } = course.next();
+    if (done) return value;
+  }
+}
+
+export type Exclusions = ReadonlyMap<Point, readonly Rank[]>;
+
+/** Worlds looked at before ranks are looked into one by one. */
+const WORLDS = 100;
+
+/** The same with pauses, for whoever must not be kept long. */
+export function* excluding(record: GameRecord): Generator<void, Exclusions> {
   const { rules } = record.variant;
   if (!isHidden(rules)) return new Map();
-  const possible = possibleRanks(
-    knowledgeOf(rules, { ...record, start: publicStart(record.start) }),
-  );
+  const told = { ...record, start: publicStart(record.start) };
+  const tally = new Tally(knowledgeOf(rules, told));
+  yield;
+  for (let world = 0; world < WORLDS; world++) {
+    tally.draw();
+    yield;
+  }
+  const possible = yield* tally.settle();
   return new Map(
-    [...possible].map(([point, ranks]) => [point, RANKS.filter((rank) => !ranks.includes(rank))]),
+    [...possible].map(([point, ranks]) => [point, RANKS.filter((rank) => !ranks.has(rank))]),
   );
 }
 
@@ -133,7 +152,7 @@ function publicStart(start: Start): Start {
 
 /** Ranks that covered pieces can have, exactly. */
 export function possibleRanks(knowledge: Knowledge): ReadonlyMap<Point, readonly Rank[]> {
-  const beliefs = beliefsOf(knowledge, { worlds: 100 });
+  const beliefs = beliefsOf(knowledge, { worlds: WORLDS });
   return new Map([...beliefs].map(([point, likelihood]) => [point, [...likelihood.keys()]]));
 }
 

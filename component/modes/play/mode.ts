@@ -43,6 +43,8 @@ import { isOn } from './tastes.js';
  * @attr {number} seconds - How long the computer thinks about a move at most; 1 where absent.
  * @attr {number} pause - Seconds that a move of the computer takes at least; 0.4 where absent.
  * @attr {boolean} hints - The reader may ask for a hint.
+ * @attr {boolean} exclusions - Hidden games played here: covered pieces show what they can no longer be, by what
+ *   everybody has seen and the rules of setting up.
  * @attr {string} setups - Setups that are given, `S=… N=…` in 30 letters; in `options` an object by seat.
  * @attr {string} handicap - Pieces left out, agreed before: `N:ab` is North's commander and army commander.
  * @attr {string} names - Names of those who play, `S=Anna N=Bo`; in `options` an object by seat.

@@ -12,6 +12,8 @@ export interface Tastes {
   readonly milliseconds: number;
   readonly atLeast: number;
   readonly mayHint: boolean;
+  /** The game tells what covered pieces can no longer be. */
+  readonly tells: boolean;
   readonly names: Readonly<Partial<Record<Seat, string>>>;
 }
 
@@ -29,6 +31,7 @@ export function readTastes(host: ModeHost): Tastes {
     milliseconds: positive(option('seconds'), 1) * 1000,
     atLeast: positive(option('pause'), AT_LEAST / 1000) * 1000,
     mayHint: isOn(option('hints')),
+    tells: isOn(option('exclusions')),
     names: namesOf(option('names')),
   };
 }
