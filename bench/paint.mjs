@@ -123,6 +123,7 @@ await main(async () => {
     console.log(`slowed down ${SLOWDOWN} times; medians of ${ROUNDS} rounds, in milliseconds`);
     console.log(`${KINDS.map((kind) => kind.padStart(8)).join('')}     aim, for script`);
     for (const measure of MEASURES) {
+      /** @type {Figures[]} */
       const rounds = [];
       for (let round = 0; round < ROUNDS; round++) {
         const page = await browser.newPage();
