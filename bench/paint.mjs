@@ -1,5 +1,5 @@
 // @ts-check
-/* global document, customElements, requestAnimationFrame, setTimeout -- some functions run in the page */
+/* global document, customElements, requestAnimationFrame -- some functions run in the page */
 /**
  * `npm run paint`: what boards cost a page, in a browser slowed down four times: milliseconds of processor
  * time until a board's next frame is painted, one board and fifty, on the screen and below it. Medians of

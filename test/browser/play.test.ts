@@ -1,15 +1,12 @@
 // Games in the element itself: against an opponent, among people at one screen, hosted by the page.
 
-import { expect, fixture, html, nextFrame } from '@open-wc/testing';
-import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import { expect, fixture, html } from '@open-wc/testing';
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { JunqiBoard } from '../../component/junqi-board.js';
 import { passingKeeping } from '../../component/keeping.js';
-import type { Services } from '../../component/modes/services.js';
 import { BOARDS } from '../../src/board.js';
-import { Game } from '../../src/game.js';
 import { reference } from '../../src/reference/index.js';
-import { seatsOf } from '../../src/rules.js';
-import { cell, countOf, heard, middleOf, pointOf, positionOf, rulesOf, tapOn } from './boards.js';
+import { cell, countOf, heard, pointOf, positionOf, rulesOf, tapOn } from './boards.js';
 import { everythingIn } from './everything.js';
 import {
   boardWith,
