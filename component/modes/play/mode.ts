@@ -12,9 +12,9 @@ import { armyName } from '../../game/standing.js';
 import { spokenIn } from '../../game/words.js';
 import { addMessages } from '../../messages/wording.js';
 import { panelStyles } from '../../panel-styles.js';
-import { deployMode } from '../deploy/mode.js';
 import type { BoardMode, ModeHost, ModeMaker, ModeSight } from '../mode.js';
 import type { Services } from '../services.js';
+import { bringDeploy, deployHere } from './deploy-here.js';
 import { deployHost } from './deploy-host.js';
 import { GameMode } from './game-mode.js';
 import { KeptGame } from './kept-game.js';
@@ -218,9 +218,28 @@ export class PlayMode implements BoardMode {
   #setUp(): void {
     const seat = this.#setsUp;
     if (!seat || !this.#setting) return;
+    const deployMode = deployHere();
+    if (!deployMode) return void this.#bringDeploy();
     const { text } = this.#setting.variant;
     const host = deployHost(this.host, seat, text, this.#last[seat]);
     this.#put(deployMode(host, this.services));
+  }
+
+  /** Where nothing is brought from beside the script the armies stand as chance has it. */
+  async #bringDeploy(): Promise<void> {
+    const preparing = this.#preparing;
+    const isHere = await bringDeploy().then(
+      () => true,
+      () => false,
+    );
+    if (!preparing || preparing !== this.#preparing) return;
+    if (isHere) {
+      this.#setUp();
+      this.host.update();
+    } else {
+      preparing.leaveToChance();
+      this.#goOn();
+    }
   }
 
   /** An army marches out: nobody but the game hears of it. */
