@@ -124,7 +124,7 @@ async function makeParts() {
       esModule: false,
       freeze: false,
       externalLiveBindings: false,
-      plugins: [readNeeds, asFunctions(), minify({ passes: 2 })],
+      plugins: [readNeeds, asFunctions(), minify({ passes: 2, notices: false })],
     },
   );
   return output
