@@ -112,10 +112,12 @@ export abstract class SharingBoard extends RecordBoard {
   protected renderTools(pen: Button | undefined): TemplateResult | typeof nothing {
     const { tools } = this;
     if (!this.seen) return nothing;
-    if (tools === null)
-      return pen ? html`<div class="panel sharing">${toolbar(pen.label, [pen])}</div>` : nothing;
+    const penAlone = pen
+      ? html`<div class="panel sharing">${toolbar(pen.label, [pen])}</div>`
+      : nothing;
+    if (tools === null) return penAlone;
     const kit = kitHere();
-    if (!kit) return this.#renderComing();
+    if (!kit) return this.#renderComing(penAlone);
     kit.addWords();
     const words = this.speak(kit.english).out;
     const named = tools.split(/\s+/).filter(Boolean);
@@ -126,8 +128,8 @@ export abstract class SharingBoard extends RecordBoard {
     return html`<div class="panel sharing">${toolbar(words.tools, [pen, ...buttons])}</div>`;
   }
 
-  /** Nothing until the kit is here, or why it does not come. */
-  #renderComing(): TemplateResult | typeof nothing {
+  /** What there is until the kit is here, or why it does not come. */
+  #renderComing(meanwhile: TemplateResult | typeof nothing): TemplateResult | typeof nothing {
     if (this.#failure) return html`<p class="panel sharing note">${this.#failure}</p>`;
     void bringKit().then(
       () => this.requestUpdate(),
@@ -136,7 +138,7 @@ export abstract class SharingBoard extends RecordBoard {
         this.requestUpdate();
       },
     );
-    return nothing;
+    return meanwhile;
   }
 
   async #use(tool: Tool, words: OutWords): Promise<void> {
