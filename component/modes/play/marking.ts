@@ -164,7 +164,6 @@ function read(text = ''): Map<Point, readonly Rank[]> {
 
 export const markingStyles = css`
   .marking .button {
-    min-block-size: 36px;
     font-size: 0.85em;
   }
   .marking .excluded {
