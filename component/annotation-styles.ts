@@ -71,5 +71,9 @@ export const annotations = css`
     .heat {
       fill: Highlight;
     }
+    .bars {
+      fill: #000;
+      stroke: none;
+    }
   }
 `;
