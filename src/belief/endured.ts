@@ -11,6 +11,7 @@ import { seatsIn } from '../reference/seats.js';
 import { seatKnown } from '../reference/sight.js';
 import type { Turn } from '../turn.js';
 import { filled, withRank, type Facts } from './facts.js';
+import type { Ranking } from './knowledge.js';
 import { hasCode, IMMOVABLE, only } from './ranks.js';
 
 /** Mines and the flag of an army. */
@@ -32,7 +33,7 @@ export function learnFromStaying(facts: Facts, position: Position): void {
 function learnArmed(facts: Facts, position: Position, seat: Seat): void {
   const free = facts.free(position, seat);
   if (free.length > MOST_IMMOVABLE || free.some((man) => facts.isWalker(man))) return;
-  facts.require(free, (ranking) => free.some((man) => !hasCode(IMMOVABLE, ranking[man]!)));
+  facts.require(free, (ranking) => free.some((man) => !hasCode(IMMOVABLE, ranking[man]!)), 'walks');
 }
 
 /** `deadPosition: 'draw'`: the game would be over in a dead position. */
@@ -54,7 +55,7 @@ export function learnFree(facts: Facts, position: Position): void {
   const men = facts.free(position, position.turn);
   if (men.some((man) => facts.isWalker(man) && moves(facts, position, man))) return;
   const at = [...facts.manAt];
-  facts.require(men, (ranking) => hasMove(facts.rules, filled(position, at, ranking)));
+  facts.require(men, (ranking) => hasMove(facts.rules, filled(position, at, ranking)), 'walks');
 }
 
 /** One rank of each way to walk, with all that walk like it. */
@@ -79,10 +80,21 @@ export function learnStuck(facts: Facts, position: Position): void {
   if (covered.length === 0) return;
   const at = [...facts.manAt];
   const men = covered.flatMap((seat) => facts.standing(seat));
-  facts.require(men, (ranking) => {
+  const isSo = (ranking: Ranking): boolean => {
     const known = filled(position, at, ranking);
     const stuck = seatsIn(position).filter((seat) => isStuck(facts.rules, known, seat));
     return stuck.includes(position.turn) && stuck.length < seatsIn(position).length;
+  };
+  facts.require(men, isSo, 'walks');
+}
+
+/** Whether a seat has a move after a turn, by a piece that took no part in it and whatever its rank. */
+function stays(facts: Facts, after: Position, seat: Seat): boolean {
+  if (after.over) return false;
+  const position = { ...after, turn: seat };
+  return facts.standing(seat).some((man) => {
+    const at = facts.men[man]!.at!;
+    return after.pieces[at]?.seat === seat && facts.isWalker(man) && moves(facts, position, man);
   });
 }
 
@@ -98,10 +110,13 @@ export function learnFromLeaving(
   const covered = coveredSeats(before);
   if (!turn.out.some((seat) => covered.includes(seat))) return;
   const at = [...facts.manAt];
-  const men = covered.flatMap((seat) => facts.standing(seat));
-  facts.require(men, (ranking) => {
+  // Who can move whatever its ranks stays in whatever they are.
+  const doubtful = covered.filter((seat) => turn.out.includes(seat) || !stays(facts, after, seat));
+  const men = doubtful.flatMap((seat) => facts.standing(seat));
+  const isSo = (ranking: Ranking): boolean => {
     const { out, over } = follow(facts.rules, filled(before, at, ranking), turn);
     if (end !== undefined && over !== null && over.by !== end) return false;
     return out.length === after.out.length && out.every((seat, index) => seat === after.out[index]);
-  });
+  };
+  facts.require(men, isSo, 'walks');
 }
