@@ -42,6 +42,7 @@ import { isOn } from './tastes.js';
  * @attr {boolean} fixed-level - The reader may not.
  * @attr {number} seconds - How long the computer thinks about a move at most; 1 where absent.
  * @attr {number} pause - Seconds that a move of the computer takes at least; 0.4 where absent.
+ * @attr {string} manners - What the computer says besides its moves: any of `resign`, `offer` (a draw) and `take` (one), or `none`; all where absent.
  * @attr {boolean} hints - The reader may ask for a hint.
  * @attr {boolean} exclusions - Hidden games played here: covered pieces show what they can no longer be, by what
  *   everybody has seen and the rules of setting up.

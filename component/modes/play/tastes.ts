@@ -1,6 +1,7 @@
 // What an author or a reader likes, and what changes nothing about the game itself.
 
 import { SEATS, type Seat } from '../../../src/board.js';
+import { readManners, type Manners } from '../../../src/player/manners.js';
 import type { ModeHost } from '../mode.js';
 
 export interface Tastes {
@@ -11,6 +12,8 @@ export interface Tastes {
   /** How long a computer thinks about a move at most, and how long a move of it takes at least. */
   readonly milliseconds: number;
   readonly atLeast: number;
+  /** What a computer says besides its moves. */
+  readonly manners: Manners;
   readonly mayHint: boolean;
   /** The game tells what covered pieces can no longer be. */
   readonly tells: boolean;
@@ -30,6 +33,7 @@ export function readTastes(host: ModeHost): Tastes {
     levels: isOn(option('fixedLevel')) ? [level] : LEVELS,
     milliseconds: positive(option('seconds'), 1) * 1000,
     atLeast: positive(option('pause'), AT_LEAST / 1000) * 1000,
+    manners: readManners(String(option('manners') ?? '')),
     mayHint: isOn(option('hints')),
     tells: isOn(option('exclusions')),
     names: namesOf(option('names')),
