@@ -1,18 +1,18 @@
 // What it says of covered pieces that a seat is still in, that it had a move or none, that it went out,
 // or that the game went on (docs/rules.md §9).
 
-import type { Seat } from '../board.js';
+import type { Point, Seat } from '../board.js';
 import type { Ending, Position } from '../position.js';
 import { isDead } from '../reference/dead.js';
 import { isStuck } from '../reference/ending.js';
-import { hasMove } from '../reference/legality.js';
+import { hasMove, legalMoves } from '../reference/legality.js';
 import { follow } from '../reference/play.js';
 import { seatsIn } from '../reference/seats.js';
 import { seatKnown } from '../reference/sight.js';
 import type { Turn } from '../turn.js';
 import { filled, withRank, type Facts } from './facts.js';
 import type { Ranking } from './knowledge.js';
-import { hasCode, IMMOVABLE, only } from './ranks.js';
+import { hasCode, IMMOVABLE, isSingle, only } from './ranks.js';
 
 /** Mines and the flag of an army. */
 const MOST_IMMOVABLE = 4;
@@ -88,6 +88,44 @@ export function learnStuck(facts: Facts, position: Position): void {
   facts.require(men, isSo, 'walks');
 }
 
+/**
+ * Who goes out by a move or a pass without its flag falling has no move left: none of its pieces is one
+ * that could step to an empty point.
+ */
+function learnHelpless(facts: Facts, before: Position, turn: Turn, after: Position): void {
+  if (turn.kind !== 'move' && turn.kind !== 'pass') return;
+  if (before.carried.length > 0 || after.carried.length > 0) return;
+  const pieces = [...after.pieces];
+  const standing: (readonly [Point, number])[] = [];
+  before.pieces.forEach((piece, point) => {
+    if (piece?.seat === undefined || !turn.out.includes(piece.seat)) return;
+    const at = placeAfter(turn, point);
+    if (at === undefined) return;
+    pieces[at] = piece;
+    standing.push([at, facts.manAt[point]!]);
+  });
+  for (const [at, man] of standing) {
+    const position = { ...after, pieces, over: null, turn: facts.men[man]!.seat };
+    for (const [rank, alike] of WALKS) {
+      if ((facts.ranks(man) & alike) === 0 || isSingle(facts.ranks(man))) continue;
+      const moves = legalMoves(facts.rules, withRank(position, at, rank));
+      const steps = moves.some(({ from, to }) => from === at && pieces[to] === undefined);
+      if (steps) facts.restrict(man, ~alike);
+    }
+  }
+}
+
+/** Where a piece stands after a turn; undefined where it has fallen. */
+function placeAfter(turn: Turn, point: Point): Point | undefined {
+  if (turn.kind !== 'move') return point;
+  const { from, to, outcome } = turn;
+  if (point === from) {
+    if (outcome === 'bounced') return from;
+    return outcome === 'quiet' || outcome === 'took' ? to : undefined;
+  }
+  return point === to && (outcome === 'took' || outcome === 'both') ? undefined : point;
+}
+
 /** Whether a seat has a move after a turn, by a piece that took no part in it and whatever its rank. */
 function stays(facts: Facts, after: Position, seat: Seat): boolean {
   if (after.over) return false;
@@ -109,6 +147,7 @@ export function learnFromLeaving(
   if (turn.kind === 'offer' || turn.kind === 'agree' || turn.out.length === 0) return;
   const covered = coveredSeats(before);
   if (!turn.out.some((seat) => covered.includes(seat))) return;
+  learnHelpless(facts, before, turn, after);
   const at = [...facts.manAt];
   // Who can move whatever its ranks stays in whatever they are.
   const doubtful = covered.filter((seat) => turn.out.includes(seat) || !stays(facts, after, seat));

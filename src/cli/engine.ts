@@ -18,6 +18,8 @@ const LONGEST = 3_000;
 /** Nodes between two looks at the clock, and milliseconds between two at what the referee has said. */
 const STRIDE = 1_000;
 const SLICE = 5;
+/** Strides that a thought has before anything is heard: a short one is finished. */
+const UNHEARD = 10;
 
 export const engine: Command = {
   name: 'engine',
@@ -81,8 +83,8 @@ async function chosen(
     milliseconds: Math.max(1, milliseconds),
   });
   let heard = performance.now();
-  while (thinking.step(STRIDE) && performance.now() < until) {
-    if (performance.now() < heard + SLICE) continue;
+  for (let strides = 1; thinking.step(STRIDE) && performance.now() < until; strides++) {
+    if (strides < UNHEARD || performance.now() < heard + SLICE) continue;
     await new Promise((resolve) => setImmediate(resolve));
     if (cancelled()) return undefined;
     heard = performance.now();

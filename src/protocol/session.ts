@@ -66,7 +66,7 @@ export class Session {
   /** Takes in a line; lines are worked on one after another. */
   hear(line: string): void {
     this.#heard.push({ line, at: this.#options.now() });
-    this.#work ??= this.#workOff().finally(() => (this.#work = undefined));
+    this.#work ??= this.#workOff();
   }
 
   /** Resolves when every line has been worked on. */
@@ -75,11 +75,17 @@ export class Session {
   }
 
   async #workOff(): Promise<void> {
-    for (let next = this.#heard.shift(); next; next = this.#heard.shift()) {
-      const said = parseReferee(OWN, next.line);
-      const why = this.#whyUseless(said);
-      if (why !== undefined) this.#options.puzzled?.(next.line, why);
-      if (said) await this.#answer(said, next.at);
+    // Lines that come together are all there before the first is worked on.
+    await Promise.resolve();
+    try {
+      for (let next = this.#heard.shift(); next; next = this.#heard.shift()) {
+        const said = parseReferee(OWN, next.line);
+        const why = this.#whyUseless(said);
+        if (why !== undefined) this.#options.puzzled?.(next.line, why);
+        if (said) await this.#answer(said, next.at);
+      }
+    } finally {
+      this.#work = undefined;
     }
   }
 

@@ -145,9 +145,9 @@ describe('a match between players of ours', () => {
 
   it('lets players of ours give up and agree on draws only where it is told to', async () => {
     const endings = async (...words: readonly string[]) => {
-      const name = file('manners.jqn');
-      rmSync(name, { force: true });
-      await figures('match', ...words, `--out=${name}`, '--json');
+      const name = 'manners.jqn';
+      rmSync(file(name), { force: true });
+      await figures('match', ...words, `--out=${file(name)}`, '--json');
       return valueOf(parseJqn(textOf(name))).map(({ termination }) => termination);
     };
     const uneven = ['nodes:3000', 'nodes:200', '--games=4'];
