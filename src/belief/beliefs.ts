@@ -6,7 +6,7 @@ import { RANKS, type Rank } from '../pieces.js';
 import { randomFrom } from '../random.js';
 import type { GameRecord, Start } from '../record.js';
 import { isHidden } from '../reference/sight.js';
-import { knowledgeOf } from './deduce.js';
+import { deducing, knowledgeOf } from './deduce.js';
 import type { Knowledge } from './knowledge.js';
 import { codesOf } from './ranks.js';
 import { Sampler } from './sample.js';
@@ -100,11 +100,7 @@ export function beliefs(
  * asks. Nothing where every rank is known to everybody.
  */
 export function publicExclusions(record: GameRecord): Exclusions {
-  const course = excluding(record);
-  for (;;) {
-    const { done, value } = course.next();
-    if (done) return value;
-  }
+  return finished(excluding(record));
 }
 
 export type Exclusions = ReadonlyMap<Point, readonly Rank[]>;
@@ -112,18 +108,14 @@ export type Exclusions = ReadonlyMap<Point, readonly Rank[]>;
 /** Worlds looked at before ranks are looked into one by one. */
 const WORLDS = 100;
 
-/** The same with pauses, for whoever must not be kept long. */
-export function* excluding(record: GameRecord): Generator<void, Exclusions> {
+/** The same in small steps, for whoever must not be kept long. */
+export function* excluding(record: GameRecord): Course<Exclusions> {
   const { rules } = record.variant;
   if (!isHidden(rules)) return new Map();
   const told = { ...record, start: publicStart(record.start) };
-  const tally = new Tally(knowledgeOf(rules, told));
-  yield;
-  for (let world = 0; world < WORLDS; world++) {
-    tally.draw();
-    yield;
-  }
-  const possible = yield* tally.settle();
+  const tally = new Tally(yield* deducing(rules, told));
+  for (let world = 0; world < WORLDS; world++) yield* tally.drawing();
+  const possible = yield* tally.likelihoods();
   return new Map(
     [...possible].map(([point, ranks]) => [point, RANKS.filter((rank) => !ranks.has(rank))]),
   );

@@ -9,7 +9,7 @@ import { hasMove, legalMoves } from '../reference/legality.js';
 import { follow } from '../reference/play.js';
 import { seatsIn } from '../reference/seats.js';
 import { seatKnown } from '../reference/sight.js';
-import type { Turn } from '../turn.js';
+import type { MoveTurn, Turn } from '../turn.js';
 import { filled, withRank, type Facts } from './facts.js';
 import type { Ranking } from './knowledge.js';
 import { hasCode, IMMOVABLE, isSingle, only } from './ranks.js';
@@ -89,11 +89,11 @@ export function learnStuck(facts: Facts, position: Position): void {
 }
 
 /**
- * Who goes out by a move or a pass without its flag falling has no move left: none of its pieces is one
+ * Who goes out by a move without its flag falling has no move left: none of its pieces is one
  * that could step to an empty point.
  */
 function learnHelpless(facts: Facts, before: Position, turn: Turn, after: Position): void {
-  if (turn.kind !== 'move' && turn.kind !== 'pass') return;
+  if (turn.kind !== 'move') return;
   if (before.carried.length > 0 || after.carried.length > 0) return;
   const pieces = [...after.pieces];
   const standing: (readonly [Point, number])[] = [];
@@ -116,9 +116,7 @@ function learnHelpless(facts: Facts, before: Position, turn: Turn, after: Positi
 }
 
 /** Where a piece stands after a turn; undefined where it has fallen. */
-function placeAfter(turn: Turn, point: Point): Point | undefined {
-  if (turn.kind !== 'move') return point;
-  const { from, to, outcome } = turn;
+function placeAfter({ from, to, outcome }: MoveTurn, point: Point): Point | undefined {
   if (point === from) {
     if (outcome === 'bounced') return from;
     return outcome === 'quiet' || outcome === 'took' ? to : undefined;
@@ -150,7 +148,10 @@ export function learnFromLeaving(
   learnHelpless(facts, before, turn, after);
   const at = [...facts.manAt];
   // Who can move whatever its ranks stays in whatever they are.
-  const doubtful = covered.filter((seat) => turn.out.includes(seat) || !stays(facts, after, seat));
+  const isPlain = turn.kind === 'move' && facts.rules.noMoves === 'out';
+  const doubtful = covered.filter(
+    (seat) => !isPlain || turn.out.includes(seat) || !stays(facts, after, seat),
+  );
   const men = doubtful.flatMap((seat) => facts.standing(seat));
   const isSo = (ranking: Ranking): boolean => {
     const { out, over } = follow(facts.rules, filled(before, at, ranking), turn);

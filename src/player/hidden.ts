@@ -13,7 +13,8 @@ import type { Rules } from '../rules.js';
 import type { Move } from '../turn.js';
 import type { Choice } from './choice.js';
 import type { Mind, Study } from './course.js';
-import { LINES, taken, type Whim } from './open.js';
+import { linesFor } from './levels.js';
+import { taken, type Whim } from './open.js';
 
 /** Nodes for each world, at least, where there are several. */
 const WORTHWHILE = 1_000;
@@ -95,7 +96,7 @@ export class HiddenMind implements Mind {
 
   /** Stage one: what would be played if this world were the truth. */
   *#vote(world: number, share: number): Course {
-    const lines = this.whim.temperature > 0 ? LINES : 1;
+    const lines = linesFor(this.whim.temperature);
     const found = yield* this.#search(world, share, { lines });
     this.#depth = Math.max(this.#depth, found.depth);
     for (const { score, line } of found.lines) {

@@ -10,9 +10,6 @@ import type { Mind, Study } from './course.js';
 import { randomFrom } from '../random.js';
 import { chooseByScore, linesFor, type Level, type Scored } from './levels.js';
 
-/** Moves that a lesser one is taken from. */
-export const LINES = 6;
-
 /** How readily a lesser move is taken, and the chance that decides. */
 export type Whim = Pick<Level, 'temperature' | 'margin'> & { readonly seed: number };
 

@@ -2,6 +2,7 @@
 
 import { SEATS, type Seat } from '../../../src/board.js';
 import { readManners, type Manners } from '../../../src/player/manners.js';
+import { textOf } from '../../given.js';
 import type { ModeHost } from '../mode.js';
 
 export interface Tastes {
@@ -33,7 +34,7 @@ export function readTastes(host: ModeHost): Tastes {
     levels: isOn(option('fixedLevel')) ? [level] : LEVELS,
     milliseconds: positive(option('seconds'), 1) * 1000,
     atLeast: positive(option('pause'), AT_LEAST / 1000) * 1000,
-    manners: readManners(String(option('manners') ?? '')),
+    manners: readManners(textOf(option('manners'))),
     mayHint: isOn(option('hints')),
     tells: isOn(option('exclusions')),
     names: namesOf(option('names')),
