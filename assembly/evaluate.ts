@@ -27,6 +27,10 @@ export const STANDING_SIZE: usize = 40;
 const FARTHEST: i32 = 32;
 /** Steps from its own flag within which a piece guards it. */
 const GUARDED: i32 = 3;
+/** Steps from an enemy flag within which a piece threatens it … */
+const AT_HAND: i32 = 4;
+/** … and within which it is on its way. */
+const IN_REACH: i32 = 7;
 
 /** The nine ranks that meet by strength, as nibbles. */
 const RANKED: u64 = 0xfffffffff;
@@ -96,18 +100,14 @@ function weight(index: i32): i32 {
   return WEIGHTS[index];
 }
 
-function nearWeight(rank: i32): i32 {
-  if (rank == ENGINEER) return weight(term.ENGINEER_NEAR);
-  if (rank == BOMB) return weight(term.BOMB_NEAR);
-  return weight(rank <= 4 ? term.STRONG_NEAR : term.WEAK_NEAR);
+function placedWeight(sort: i32, index: i32): i32 {
+  return weight(term.placed(sort, index));
 }
 
-/** What any piece that can move adds on a point besides its rank's own worth. */
-function placeWorth(point: i32): i32 {
-  let worth = 0;
-  if (load<u8>(KINDS + point) == CAMP) worth += weight(term.IN_CAMP);
-  if (load<u8>(RAILS + point * 16) != 0) worth += weight(term.ON_RAIL);
-  return worth;
+function sortOf(rank: i32): i32 {
+  if (rank == ENGINEER) return term.ENGINEERS;
+  if (rank == BOMB) return term.BOMBS;
+  return rank <= 4 ? term.STRONG : term.WEAK;
 }
 
 /** Fills WORTH for the loaded position. */
@@ -122,22 +122,28 @@ export function prepareWorth(): void {
 function prepareAt(seat: i32, point: i32): void {
   const home = flags[seat];
   const isHeld = load<u8>(HELD + (seat << 8) + point) != 0;
-  const place = placeWorth(point);
-  const guards = home != NONE && distance(home, point) <= GUARDED;
-  const near = FARTHEST - stepsToEnemyFlag(seat, point);
   const sign = teamOf(seat) == 0 ? 1 : -1;
   for (let rank = 1; rank <= UNKNOWN; rank++) {
     let worth = weight(term.WORTH_OF + rank);
     if (rank == MINE && home != NONE && areBeside(home, point)) worth += weight(term.WALL);
     if (isMovable(rank)) {
-      if (isHeld) worth += weight(term.STUCK_AT_HOME);
-      else {
-        worth += place + nearWeight(rank) * near;
-        if (guards && isRanked(rank)) worth += weight(term.GUARD);
-      }
+      worth += isHeld ? weight(term.STUCK_AT_HOME) : placeWorth(seat, sortOf(rank), point);
     }
     store<i16>(WORTH + ((((seat << 4) | rank) << 8) | point) * 2, worth * sign);
   }
+}
+
+/** What a piece of a sort that can move adds on a point besides its rank's own worth. */
+function placeWorth(seat: i32, sort: i32, point: i32): i32 {
+  const home = flags[seat];
+  const steps = stepsToEnemyFlag(seat, point);
+  let worth = placedWeight(sort, term.NEARER) * (FARTHEST - steps);
+  if (load<u8>(KINDS + point) == CAMP) worth += placedWeight(sort, term.IN_CAMP);
+  if (load<u8>(RAILS + point * 16) != 0) worth += placedWeight(sort, term.ON_RAIL);
+  if (home != NONE && distance(home, point) <= GUARDED) worth += placedWeight(sort, term.GUARD);
+  if (steps <= AT_HAND) worth += placedWeight(sort, term.CLOSE);
+  if (steps <= IN_REACH) worth += placedWeight(sort, term.BEYOND);
+  return worth;
 }
 
 /** What a piece on a point adds to the score of South's team; 0 where there is none. */
@@ -148,6 +154,7 @@ export function worthOf(piece: i32, point: i32): i32 {
 /** Takes stock of the whole board. */
 export function takeStock(at: usize): void {
   let pieces = 0;
+  store<i32>(at, 0, PIECES);
   store<u64>(at, 0, MEN);
   store<u64>(at, 0, MEN + 8);
   for (let point = 0; point < pointCount(board); point++) {
@@ -156,7 +163,7 @@ export function takeStock(at: usize): void {
     pieces += worthOf(piece, point);
     count(at, piece, 1);
   }
-  store<i32>(at, pieces, PIECES);
+  store<i32>(at, load<i32>(at, PIECES) + pieces, PIECES);
   lookForWalls(at);
   judgeMen(at);
 }
@@ -166,9 +173,18 @@ export function copyStanding(at: usize, next: usize): void {
   for (let i: usize = 0; i < STANDING_SIZE; i += 8) store<u64>(next + i, load<u64>(at + i));
 }
 
-function count(at: usize, piece: i32, change: i64): void {
-  const men = at + MEN + teamOf(piece >> 4) * 8;
-  store<u64>(men, load<u64>(men) + (change << (4 * ((piece & 15) - 1))));
+/** Counts a piece in or out, and with it the pairs in which one piece beats another. */
+function count(at: usize, piece: i32, change: i32): void {
+  const team = teamOf(piece >> 4);
+  const men = at + MEN + team * 8;
+  store<u64>(men, load<u64>(men) + ((<i64>change) << (4 * ((piece & 15) - 1))));
+  if (!isRanked(piece & 15)) return;
+  const other = load<u64>(at + MEN + (1 - team) * 8);
+  const own = nibbleOf(piece & 15);
+  const stronger = (own & (0 - own)) - 1;
+  const ahead = sum(other & RANKED & ~own & ~stronger) - sum(other & stronger);
+  const worth = ahead * change * weight(term.DOMINANCE);
+  store<i32>(at + PIECES, load<i32>(at + PIECES) + (team == 0 ? worth : -worth));
 }
 
 /** The standing after a move, of which the board has not heard yet. */
@@ -214,9 +230,8 @@ export function judgeMen(at: usize): void {
 
 /** `shut`: the flags that `own` would take stand behind mines. */
 function ofMen(own: u64, other: u64, shut: bool): i32 {
-  const above = aboveAll(other);
-  let worth = sum(own & above) * weight(term.SUPERIOR);
-  const isTop = (aboveAll(own) & ~above) == 0 && (own & RANKED) != 0;
+  let worth = 0;
+  const isTop = (aboveAll(own) & ~aboveAll(other)) == 0 && (own & RANKED) != 0;
   if (isTop && (other & nibbleOf(BOMB)) == 0) worth += weight(term.UNBOMBED);
   if ((other & TOP_TWO) != 0) worth += sum(own & nibbleOf(BOMB)) * weight(term.BOMB_AIM);
   if (shut) worth += weight((own & diggers) != 0 ? term.DIGGER : term.SHUT_OUT);
@@ -224,14 +239,16 @@ function ofMen(own: u64, other: u64, shut: bool): i32 {
 }
 
 /**
- * How much of its lead, of 64, a team may count on. Where no flag can be reached any more it has to
+ * How much of its lead, of 64, a team may count on: more as fewer pieces are left. Where no flag can be reached any more it has to
  * catch every man of the other side: against one that runs two catch it in a third of the cases,
  * three always do.
  */
 function shareOf(own: u64, other: u64, shut: bool): i32 {
   const movers = sum(own & (RANKED | nibbleOf(BOMB)));
   if (movers == 0) return 4;
-  if (!shut || (own & diggers) != 0) return 64;
+  if (!shut || (own & diggers) != 0) {
+    return 64 + ((max<i32>(0, 50 - sum(own) - sum(other)) * weight(term.TRADE)) >> 4);
+  }
   const hunters = sum(own & aboveAll(other));
   const hunted = sum(other & (RANKED | nibbleOf(BOMB)));
   if (hunters == 0) return 4;

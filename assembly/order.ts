@@ -26,9 +26,11 @@ import { stepCaptures, stepQuiets } from './step';
 
 /** Nothing is listed yet. */
 export const FIRST: u8 = 0;
-const GAINS: u8 = 1;
-export const QUIET_MOVES: u8 = 2;
-export const LOSSES: u8 = 3;
+/** The table's move has been taken without a list: it is often the only one that is looked at. */
+const TABLE: u8 = 1;
+const GAINS: u8 = 2;
+export const QUIET_MOVES: u8 = 3;
+export const LOSSES: u8 = 4;
 
 /** Killers stand above all history. */
 const KILLER: i32 = 20000;
@@ -99,10 +101,11 @@ export function pick(at: usize, end: usize): i32 {
 export function nextMove(ply: i32): i32 {
   const frame = frameAt(ply);
   const tableMove = load<i32>(frame, TABLE_MOVE);
-  if (load<u8>(frame, STAGE) == FIRST) {
-    listCollisions(frame, ply);
-    if (tableMove != 0) return tableMove;
+  if (load<u8>(frame, STAGE) == FIRST && tableMove != 0) {
+    store<u8>(frame, TABLE, STAGE);
+    return tableMove;
   }
+  if (load<u8>(frame, STAGE) <= TABLE) listCollisions(frame, ply);
   while (true) {
     const stage = load<u8>(frame, STAGE);
     const at = <usize>load<u32>(frame, NEXT);
@@ -168,7 +171,7 @@ export function remember(frame: usize, move: i32, depth: i32, ply: i32): void {
   const killers: usize = KILLERS + ply * 4;
   const known = load<u32>(killers);
   if ((known & 0xffff) != <u32>move) store<u32>(killers, (known << 16) | (<u32>move));
-  const bonus = min<i32>(depth * depth * 8, 1200);
+  const bonus = min<i32>(depth * depth * 5, 1200);
   learn(move, bonus);
   if (load<u8>(frame, STAGE) != QUIET_MOVES) return;
   for (let at = <usize>load<u32>(frame, QUIETS); at < <usize>load<u32>(frame, NEXT); at += 4) {

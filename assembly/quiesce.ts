@@ -13,7 +13,7 @@ import { keptStates } from './snapshots';
 import { stepMake, stepResult, stepUnmake } from './step';
 
 /** What a collision may bring beyond the pieces it takes. */
-const MARGIN: i32 = 120;
+const MARGIN: i32 = 207;
 
 /** Makes a move and stands the next ply's frame after it. */
 export function makeAt(ply: i32, move: i32): void {

@@ -39,6 +39,9 @@ export function doWithout(what: i32): void {
   without = what;
 }
 
+/** Depths at which quiet moves are left out. */
+const SHALLOW: i32 = 2;
+
 /** In place of a score: the moves of a node have yet to be searched. */
 const PENDING: i32 = 0x7fffffff;
 
@@ -130,8 +133,7 @@ function enter(): i32 {
   store<u16>(here, 0, frame.MAY_SKIP);
   if (ply > 0 && isFlip() && anyCovered()) return stand(here, still);
   if (isOpen || (without & NO_PRUNING) != 0 || abs(beta) >= WON) return PENDING;
-  if (depth <= 3 && still - 150 * depth >= beta) return still;
-  if (depth <= 3 && still + 100 + 120 * depth <= alpha) store<u8>(here, 1, frame.HOPELESS);
+  if (depth <= SHALLOW && still + 110 + 69 * depth <= alpha) store<u8>(here, 1, frame.HOPELESS);
   if (depth < 2 || still < beta || refereed || load<u8>(here, frame.AFTER_NULL) != 0)
     return PENDING;
   if (stepMovable() >= 5) store<u8>(here, 1, frame.MAY_SKIP);
@@ -213,7 +215,7 @@ function skipTurn(here: usize): void {
   stepSkip();
   const depth = load<i32>(here, frame.DEPTH);
   const beta = load<i32>(here, frame.BETA);
-  descend(depth - 3 - depth / 4, beta - 1, beta);
+  descend(depth - 2 - (depth + 3) / 4, beta - 1, beta);
   store<u8>(frameAt(ply), 1, frame.AFTER_NULL);
 }
 
@@ -228,8 +230,8 @@ function tryMove(here: usize, move: i32): bool {
   let reduction = 0;
   if (tried > 0 && (without & NO_PRUNING) == 0 && load<i32>(here, frame.BEST) > -WON) {
     if (!isOpen && isHopeless(here, stage, depth, alpha, tried)) return false;
-    if (stage >= QUIET_MOVES && depth >= 3 && tried >= 3) {
-      reduction = 1 + (tried > 9 ? 1 : 0) + (depth > 6 ? 1 : 0) + (tried > 24 ? 1 : 0);
+    if (stage >= QUIET_MOVES && depth >= 3 && tried >= 2) {
+      reduction = 1 + (tried > 7 ? 1 : 0) + (depth > 6 ? 1 : 0) + (tried > 16 ? 1 : 0);
       if (isOpen) reduction--;
     }
   }
@@ -248,8 +250,8 @@ function tryMove(here: usize, move: i32): bool {
 
 /** Whether this move and those after it of its stage cannot matter; they are then passed over. */
 function isHopeless(here: usize, stage: u8, depth: i32, alpha: i32, tried: i32): bool {
-  if (stage == QUIET_MOVES && depth <= 3) {
-    if (tried < 6 + 6 * depth * depth && load<u8>(here, frame.HOPELESS) == 0) return false;
+  if (stage == QUIET_MOVES && depth <= SHALLOW) {
+    if (tried < 3 + 5 * depth * depth && load<u8>(here, frame.HOPELESS) == 0) return false;
     skipToLosses(here);
     return true;
   }

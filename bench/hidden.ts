@@ -1,6 +1,6 @@
 // How often the player of hidden games beats one that takes every covered piece for anything with equal
 // chances and looks one move ahead. Each pair of games starts from the same setups with sides changed.
-// `npm run strength -- hidden PRESET GAMES NODES` (duel-dark, 100 games, 100,000 nodes a move).
+// `npm run strength -- hidden PRESET GAMES NODES SEED` (duel-dark, 100 games, 100,000 nodes a move).
 
 import { loadEngine, type Engine } from '../src/engine/engine.js';
 import type { BySeat, Seat } from '../src/board.js';
@@ -46,11 +46,16 @@ function onePly(random: () => number): Chooser {
   return (game, seat) => chooseOnePly(reference, game.rules, game.view(seat), random)!;
 }
 
-async function main([preset = 'duel-dark', games = '100', nodes = '100000']: readonly string[]) {
+async function main([
+  preset = 'duel-dark',
+  games = '100',
+  nodes = '100000',
+  seed = '20261130',
+]: readonly string[]) {
   const engine = await loadEngine();
   const name = preset as PresetName;
   const rules = PRESETS[name];
-  const random = randomFrom(20261130);
+  const random = randomFrom(Number(seed));
   const count = { won: 0, drawn: 0, lost: 0 };
   let setups: BySeat<Setup> = {};
   for (let game = 0; game < Number(games); game++) {

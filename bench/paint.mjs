@@ -1,13 +1,16 @@
 // @ts-check
-/* global document, requestAnimationFrame, customElements -- some functions run in the page */
+/* global document, customElements, requestAnimationFrame -- some functions run in the page */
 /**
- * `npm run paint`: what boards cost a page, in a browser slowed down four times: milliseconds of script
- * until a board's next frame is painted, one board and fifty, on the screen and below it. Medians of
+ * `npm run paint`: what boards cost a page, in a browser slowed down four times: milliseconds of processor
+ * time until a board's next frame is painted, one board and fifty, on the screen and below it. Medians of
  * several rounds, printed; they depend on the machine, so nothing is asserted.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { build } from '../tools/build.mjs';
 import { chromeFlags, findBrowser } from '../tools/browser.mjs';
+import { built, bundle } from '../tools/rolling.mjs';
 import { inRoot, main, readArguments } from '../tools/run.mjs';
 import { serve } from '../tools/serve.mjs';
 
@@ -28,23 +31,47 @@ const MEASURES = /** @type {const} */ ([
   { name: '50 boards below the screen', aim: 300, boards: 50, step: false, below: 20_000 },
 ]);
 
+/** What the browser counts, by its own names. */
+const COUNTED = {
+  script: 'ScriptDuration',
+  style: 'RecalcStyleDuration',
+  layout: 'LayoutDuration',
+  all: 'TaskDuration',
+};
+/** @typedef {Record<keyof typeof COUNTED, number>} Figures milliseconds */
+const KINDS = /** @type {(keyof Figures)[]} */ (Object.keys(COUNTED));
+
+const folder = inRoot('build', 'paint');
+
+/** The page with the element, whose modes are files beside it. */
+async function bundlePage() {
+  fs.rmSync(folder, { recursive: true, force: true });
+  await bundle(
+    { input: { board: built('component/define.js') } },
+    { dir: folder, format: 'es', entryFileNames: '[name].js' },
+  );
+  const page = '<!doctype html><title>paint</title><script type="module" src="board.js"></script>';
+  fs.writeFileSync(path.join(folder, 'index.html'), page);
+}
+
 /** @param {number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 /**
  * @param {import('puppeteer-core').Page} page
  * @param {(typeof MEASURES)[number]} measure
- * @returns {Promise<{ script: number, all: number }>} milliseconds of script, and of everything
+ * @returns {Promise<Figures>}
  */
 async function once(page, { boards, step, below }) {
   const session = await page.createCDPSession();
-  await session.send('Performance.enable');
+  // Time of the page's thread: what else the machine does is not in it.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const figures = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
-    const of = (/** @type {string} */ name) =>
-      (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
-    return { script: of('ScriptDuration'), all: of('TaskDuration') };
+    return KINDS.map(
+      (kind) => (metrics.find(({ name }) => name === COUNTED[kind])?.value ?? 0) * 1000,
+    );
   };
   if (step) await page.evaluate(show, { boards: 1, below, record: RECORD });
   const before = await figures();
@@ -52,11 +79,14 @@ async function once(page, { boards, step, below }) {
   else await page.evaluate(show, { boards, below, position: POSITION });
   const after = await figures();
   await session.detach();
-  return { script: after.script - before.script, all: after.all - before.all };
+  const spent = KINDS.map((kind, index) => [kind, (after[index] ?? 0) - (before[index] ?? 0)]);
+  return Object.fromEntries(spent);
 }
 
 /** In the page. @param {{ boards: number, below: number, position?: string, record?: string }} wish */
 async function show({ boards, below, position, record }) {
+  // Only what runs in a task of the page is counted as script.
+  await new Promise((resolve) => setTimeout(resolve));
   const place = document.createElement('div');
   place.style.paddingTop = `${below}px`;
   for (let count = 0; count < boards; count++) {
@@ -72,40 +102,41 @@ async function show({ boards, below, position, record }) {
 
 /** In the page. */
 async function next() {
+  await new Promise((resolve) => setTimeout(resolve));
   /** @type {any} */ (document.querySelector('junqi-board')).next();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 readArguments();
 await main(async () => {
-  await build();
-  const site = await serve(inRoot('dist', 'demo'), 0);
+  await build('tsc');
+  await bundlePage();
+  const site = await serve(folder, 0);
   const { executablePath, env } = await findBrowser();
-  const browser = await puppeteer.launch({ executablePath, args: chromeFlags, env });
+  const browser = await puppeteer.launch({
+    executablePath,
+    args: chromeFlags,
+    env,
+    protocolTimeout: 0,
+  });
   try {
     console.log(`slowed down ${SLOWDOWN} times; medians of ${ROUNDS} rounds, in milliseconds`);
-    console.log('  script     all     aim');
+    console.log(`${KINDS.map((kind) => kind.padStart(8)).join('')}     aim, for script`);
     for (const measure of MEASURES) {
+      /** @type {Figures[]} */
       const rounds = [];
       for (let round = 0; round < ROUNDS; round++) {
         const page = await browser.newPage();
-        await page.goto(`${site.url}blank.html`);
-        await page.setContent('<!doctype html><title>Paint</title>');
-        await page.addScriptTag({ url: `${site.url}junqi-board.classic.js` });
-        await page.evaluate(() => customElements.whenDefined('junqi-board').then(() => {}));
+        await page.goto(site.url);
+        await page.waitForFunction(() => customElements.get('junqi-board') !== undefined);
         // The first board of a page pays for what all share: styles, words, templates.
         if (round > 0) await once(page, { ...MEASURES[0] });
         rounds.push(await once(page, measure));
         await page.close();
       }
       const cell = (/** @type {number} */ value) => value.toFixed(1).padStart(8);
-      const { script, all } = {
-        script: rounds.map((r) => r.script),
-        all: rounds.map((r) => r.all),
-      };
-      console.log(
-        `${cell(median(script))}${cell(median(all))}${cell(measure.aim)}  ${measure.name}`,
-      );
+      const medians = KINDS.map((kind) => cell(median(rounds.map((figures) => figures[kind]))));
+      console.log(`${medians.join('')}${cell(measure.aim)}  ${measure.name}`);
     }
   } finally {
     await browser.close();

@@ -9,6 +9,7 @@ import { parseVariant } from '../src/formats/variant.js';
 import { runMatch, type MatchCall } from '../src/match/command.js';
 import { WHOLE } from '../src/match/plan.js';
 import { eloText } from '../src/match/report.js';
+import { NO_MANNERS } from '../src/player/manners.js';
 import { figuresOf } from '../src/match/tally.js';
 
 type Ladder = readonly (readonly [stronger: string, weaker: string])[];
@@ -40,7 +41,9 @@ function callFor([first, second]: Ladder[number], games: number, folder: string)
     fresh: false,
     patience: 0,
     out: path.join(folder, `${first}-${second}.jqn`.replaceAll(':', '')),
+    manners: NO_MANNERS,
     progress: () => {},
+    warn: console.error,
     laneWords: [],
   };
 }

@@ -22,7 +22,7 @@ const FIXED = [0, 12, 13];
 /** How far a weight is pushed: a sixth of it, but by so much at least. */
 const pushOf = (weight: number): number => Math.max(Math.abs(weight) / 6, 3);
 /** How far a won pair of games takes a weight, of its push: at first and in the end. */
-const PACE = [0.12, 0.03] as const;
+const PACE = [0.06, 0.02] as const;
 
 interface Player {
   readonly engine: Engine;

@@ -53,7 +53,7 @@ export const annotations = css`
   .heat {
     fill: var(--junqi-heat, light-dark(#e8590c, #ff922b));
   }
-  .bar {
+  .bars {
     fill: #fff;
     stroke: #0009;
     stroke-width: 0.7;
@@ -70,6 +70,10 @@ export const annotations = css`
     }
     .heat {
       fill: Highlight;
+    }
+    .bars {
+      fill: #000;
+      stroke: none;
     }
   }
 `;

@@ -19,7 +19,7 @@ import { trailOf } from './trail.js';
 /*
  * g.annotations
  * ├─ rect.heat × points
- * ├─ g.bars > rect.bar × values
+ * ├─ path.bars
  * ├─ g.guess.army-… > path
  * ├─ rect.circled × points
  * └─ g.arrow.role-… > path.edge, path.line, path.head    later choices below earlier ones
@@ -57,12 +57,10 @@ function barsDrawing(at: Facing, view: Position, { at: point, values }: BarsMark
   const { width, height } = at.layout.piece;
   const [room, most] = [width * 0.84, height * 0.56];
   const step = room / Math.max(1, values.length);
-  const base = height * 0.36;
-  return svg`<g class="bars" transform=${on(at, view, point)}>${values.map((value, i) => {
-    const tall = clamp(value) * most;
-    return svg`<rect class="bar" x=${i * step - room / 2} y=${base - tall} width=${step * 0.74}
-      height=${tall}></rect>`;
-  })}</g>`;
+  const [base, wide] = [height * 0.36, step * 0.74];
+  const bar = (value: number, i: number): string =>
+    `M${i * step - room / 2} ${base}v${-clamp(value) * most}h${wide}V${base}z`;
+  return svg`<path class="bars" transform=${on(at, view, point)} d=${values.map(bar).join('')}></path>`;
 }
 
 /** Faces side by side, in the colours of the piece they lie on. */

@@ -4,7 +4,7 @@ import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Position } from '../src/position.js';
 import type { Move, Turn } from '../src/turn.js';
-import type { Faces } from './faces/faces.js';
+import type { Faces, PieceSet } from './faces/faces.js';
 import type { Services } from './modes/services.js';
 
 /** Text is empty where its attribute is gone. */
@@ -24,7 +24,7 @@ const TEXT = { converter: { fromAttribute: (text: string | null) => text ?? '' }
  * @attr {boolean} coordinates - Shows files and ranks.
  * @attr {boolean} upright - Keeps the faces of the side seats upright.
  * @attr {boolean} readonly - Nothing can be chosen.
- * @attr {boolean} drawable - The right button draws arrows and circles.
+ * @attr {boolean} drawable - The right button draws arrows and circles; a button below has every pointer draw.
  * @attr {boolean} show-rules - Says the rules in words below the board.
  * @attr {boolean} sounds - A quiet knock for every turn, once the reader has done something on the page.
  * @attr {light | dark | auto | inherit} theme - `auto` follows the reader, `inherit` the page.
@@ -55,6 +55,8 @@ export abstract class BoardProperties extends LitElement {
   @property({ attribute: false }) view: Position | null | undefined = undefined;
   /** The moves that a hand may make now; none where it is null. */
   @property({ attribute: false }) destinations: readonly Move[] = [];
+  /** Faces of the page's own in place of `faces`: `(rank, { width, height })` gives outlines to be drawn on the piece. */
+  @property({ attribute: false }) pieceSet: PieceSet | null | undefined = undefined;
   /** The turn that led to `view`: it is marked, told and animated. */
   @property({ attribute: false }) lastTurn: Turn | null | undefined = undefined;
   /** Settings of the mode as values; each stands above the attribute of its name. */

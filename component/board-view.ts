@@ -5,7 +5,7 @@ import type { Point } from '../src/board.js';
 import type { Fault } from '../src/fault.js';
 import type { Annotations } from './annotations.js';
 import { armyOf } from './army.js';
-import type { Faces } from './faces/faces.js';
+import type { Faces, PieceSet } from './faces/faces.js';
 import type { Hand } from './hand.js';
 import type { Words } from './messages/words.js';
 import { CORNERS, type Panels } from './modes/mode.js';
@@ -19,7 +19,7 @@ export interface BoardState {
   readonly stage: Stage;
   readonly hand: Hand;
   readonly words: Words;
-  readonly faces: Faces;
+  readonly faces: Faces | PieceSet;
   readonly upright: boolean;
   readonly coordinates: boolean;
   readonly readonly: boolean;
@@ -100,6 +100,23 @@ function points({ sight, hand, words, readonly, label }: BoardState): TemplateRe
     @lostpointercapture=${pointer.lost}
   >
     ${pointRows({ facing, view, words, focused, held, moves, label })}
+  </div>`;
+}
+
+/*
+ * div.whole > div.layout > div.middle > div.frame.waiting
+ * └─ slot                            the page's own words or picture
+ */
+export function waitingLayout(board: string, label: string): TemplateResult {
+  const name = label || nothing;
+  return html`<div class="whole" part="base">
+    <div class="layout ${board}">
+      <div class="middle">
+        <div class="frame waiting ${board}" role=${label ? 'img' : nothing} aria-label=${name}>
+          <slot></slot>${board === 'four' ? cornerSlots({}) : nothing}
+        </div>
+      </div>
+    </div>
   </div>`;
 }
 

@@ -22,6 +22,17 @@ export const frame = css`
   .frame.four {
     aspect-ratio: 1;
   }
+  .waiting {
+    direction: inherit;
+    overflow: auto;
+    user-select: text;
+    -webkit-user-select: text;
+  }
+  .waiting > ::slotted(svg:not([slot])) {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
   .corner {
     position: absolute;
     display: block;

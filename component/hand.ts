@@ -33,13 +33,12 @@ export interface HandListener {
 export class Hand implements ReactiveController {
   /** The one point that Tab leads to. */
   focused: Point = 0;
-  /** Taps and drags draw arrows and circles. */
-  pen = false;
   sketch: Sketch = EMPTY_SKETCH;
   /** What a closer look shows. */
   wing: Wing | undefined;
   readonly pointer: PointerInput;
   #lastTap: Tap | undefined;
+  #pen = false;
   #gesture: Gesture = IDLE;
   #moves = new Destinations([]);
 
@@ -73,6 +72,19 @@ export class Hand implements ReactiveController {
 
   hostDisconnected(): void {
     this.pointer.cancel();
+  }
+
+  /** Whether taps and drags draw arrows and circles. */
+  get pen(): boolean {
+    return this.#pen;
+  }
+
+  set pen(on: boolean) {
+    if (on === this.#pen) return;
+    this.#pen = on;
+    this.pointer.cancel();
+    if (this.#gesture.kind !== 'sent') this.#react({ gesture: IDLE });
+    this.host.requestUpdate();
   }
 
   get gesture(): Gesture {

@@ -7,17 +7,20 @@ import { faultText, isFault, type Fault, type Parsed } from '../src/fault.js';
 import type { Move } from '../src/turn.js';
 import { withSketch } from './annotated.js';
 import { armyOf } from './army.js';
-import { boardFrame, boardLayout, faultFrame, screenFrame } from './board-view.js';
+import { boardFrame, boardLayout, faultFrame, screenFrame, waitingLayout } from './board-view.js';
 import { announce } from './events.js';
-import { FACES, type Faces } from './faces/faces.js';
+import { FACES, type Faces, type PieceSet } from './faces/faces.js';
 import { movesOf, plyOf } from './given.js';
 import { Hand } from './hand.js';
 import { turnLabel } from './labels.js';
 import { en } from './messages/en.js';
-import { Wording } from './messages/wording.js';
+import { addMessages, Wording } from './messages/wording.js';
 import type { Messages, Words } from './messages/words.js';
 import { ModeRunner } from './mode-runner.js';
 import type { ModeSight, Panels } from './modes/mode.js';
+import { addMode } from './modes/registry.js';
+import { Nearness } from './nearness.js';
+import type { Button } from './panels.js';
 import { positionText } from './read-out.js';
 import type { SteppedLine } from './record-line.js';
 import { RecordReader } from './record-source.js';
@@ -29,6 +32,9 @@ import { Stage, type Sight } from './stage.js';
 import { styles } from './styles.js';
 
 export type * from './events.js';
+export type { PieceSet } from './faces/faces.js';
+export type { Messages, Words } from './messages/words.js';
+export type { BoardMode, ModeHost, ModeMaker } from './modes/mode.js';
 
 /**
  * A Junqi board. Null in any property means that it is absent, as `undefined` does. What cannot be shown,
@@ -65,6 +71,10 @@ export type * from './events.js';
  */
 export class JunqiBoard extends SharingBoard {
   static override styles = styles;
+  /** Adds languages, or other words in one that is there: message files as `component/messages/en.ts` is one. */
+  static readonly addMessages = addMessages;
+  /** Adds a mode of the page's own, or puts another in the place of one: `addMode(name, load)`. */
+  static readonly addMode = addMode;
 
   #read: Parsed<Sight> | undefined;
   /** What the mode says is seen. */
@@ -85,6 +95,7 @@ export class JunqiBoard extends SharingBoard {
     readOut: () => this.#say(this.readOut()),
   });
   readonly #hand = new Hand(this, () => this.#shown.facing, this.#modes);
+  readonly #nearness = new Nearness(this);
 
   /** The position in words, as the key R has it read out: what may be known of it, and nothing else. */
   readOut(): string {
@@ -107,7 +118,8 @@ export class JunqiBoard extends SharingBoard {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const runner = this.#modes;
-    runner.see(this.mode, [...changed.keys()].map(String));
+    runner.see(this.#nearness.isNear ? this.mode : '', [...changed.keys()].map(String));
+    if (changed.has('drawable') && !this.drawable) this.#hand.pen = false;
     if (changed.has('destinations')) this.#moves = movesOf(this.destinations);
     const moves = this.readonly ? NO_MOVES : (runner.mode?.destinations?.() ?? this.#moves);
     if (moves !== this.#offered) this.#hand.offer((this.#offered = moves));
@@ -158,6 +170,8 @@ export class JunqiBoard extends SharingBoard {
   }
 
   protected override get seen(): Seen | undefined {
+    // What is taken along is what the mode shows.
+    if (!this.#nearness.isNear) this.#nearness.come();
     const { mode } = this.#modes;
     if (!this.#read || isFault(this.#read) || mode?.screen?.()) return undefined;
     const sight = this.#read.value;
@@ -183,10 +197,28 @@ export class JunqiBoard extends SharingBoard {
     const read = this.#read;
     const panels = this.#modes.mode?.panels?.() ?? NO_PANELS;
     const board = read && !isFault(read) ? read.value.facing.board.name : 'duel';
+    if (!this.#nearness.isNear) return waitingLayout(board, this.#placeLabel);
     const rules = read && !isFault(read) ? read.value.rules : undefined;
     const layout = { board, said: this.#said, key: this.#modes.panelKey };
-    return html`${boardLayout(this.#renderMiddle(panels), panels, layout)} ${this.renderTools()}
+    return html`${boardLayout(this.#renderMiddle(panels), panels, layout)}
+    ${this.renderTools(this.#penSwitch)}
     ${this.showRules && rules ? rulesWords(rules, this.#wording.lang(), () => this.requestUpdate()) : nothing}`;
+  }
+
+  /** What keeps the place is called as the board is, where the page has put nothing there. */
+  get #placeLabel(): string {
+    const read = this.#read;
+    if (!read || isFault(read) || this.firstElementChild || this.textContent.trim()) return '';
+    return this.#words.board(
+      this.#words.armies[armyOf(read.value.facing, read.value.facing.bottom)],
+    );
+  }
+
+  /** Once drawn, where it is near. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#nearness.looked;
+    return super.getUpdateComplete();
   }
 
   #renderMiddle({ corners = {} }: Panels): TemplateResult {
@@ -210,7 +242,16 @@ export class JunqiBoard extends SharingBoard {
     });
   }
 
-  get #faces(): Faces {
+  /** Where the attribute has the board drawn on, and no panel of the mode has the switch. */
+  get #penSwitch(): Button | undefined {
+    const hand = this.#hand;
+    if (!this.drawable || this.#modes.mode?.drawable) return undefined;
+    const press = (): void => void (hand.pen = !hand.pen);
+    return { label: this.#words.pen, icon: 'draw', pressed: hand.pen, name: 'pen-switch', press };
+  }
+
+  get #faces(): Faces | PieceSet {
+    if (typeof this.pieceSet === 'function') return this.pieceSet;
     const named = FACES.find((known) => known === this.faces);
     return named ?? (this.#wording.lang().startsWith('zh') ? 'hanzi' : 'guide');
   }

@@ -85,6 +85,10 @@ export const panelStyles = css`
   .button.icon-only {
     padding: 0.3em;
   }
+  .button.pen-switch {
+    min-block-size: 44px;
+    min-inline-size: 44px;
+  }
   .button:hover:not(:disabled) {
     border-color: var(--_accent);
   }

@@ -5,14 +5,14 @@ import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Point, Seat } from '../src/board.js';
 import type { Rank, SeenPiece } from '../src/pieces.js';
 import { armyOf } from './army.js';
-import { faceOf, NARROW, type Faces } from './faces/faces.js';
+import { faceOf, narrowOf, type Faces, type PieceSet } from './faces/faces.js';
 import { FLAG } from './faces/icons.js';
 import type { Stroke } from './faces/outlines.js';
 import { degreesOf, type Facing, type Layout, type XY } from './geometry.js';
 
 export interface PieceLook {
   readonly facing: Facing;
-  readonly faces: Faces;
+  readonly faces: Faces | PieceSet;
   /** Keeps the faces of the side seats upright. */
   readonly upright: boolean;
 }
@@ -86,11 +86,11 @@ function bodyPath({ width, height, radius: r }: Layout['piece'], seat: Seat | un
   );
 }
 
-function frontDrawing(facing: Facing, rank: Rank, faces: Faces): SVGTemplateResult {
+function frontDrawing(facing: Facing, rank: Rank, faces: Faces | PieceSet): SVGTemplateResult {
   if (facing.board.name === 'duel') return faceDrawing(faceOf(rank, faces, facing.layout), '');
   return svg`
     ${faceDrawing(faceOf(rank, faces, facing.layout), 'wide')}
-    ${faceDrawing(faceOf(rank, NARROW[faces], facing.layout), 'narrow')}`;
+    ${faceDrawing(faceOf(rank, narrowOf(faces), facing.layout), 'narrow')}`;
 }
 
 const faceDrawing = (strokes: readonly Stroke[], size: string) =>

@@ -7,6 +7,7 @@ import type { SeenPiece } from '../src/pieces.js';
 import type { Role } from './annotations.js';
 import { DRAG_THRESHOLD } from './gestures.js';
 import { pointUnder, xyOf, type Facing, type XY } from './geometry.js';
+import { boardXY, pixelsOf } from './lie.js';
 import type { Tap } from './small-touch.js';
 import { roleOf } from './sketching.js';
 
@@ -192,8 +193,7 @@ export class PointerInput {
 
   /** Pixels of a board unit. */
   #pixels(event: Event): number {
-    const { width } = (event.currentTarget as Element).getBoundingClientRect();
-    return width / this.facing().layout.width;
+    return pixelsOf(this.facing(), event.currentTarget as Element);
   }
 
   cancel(): void {
@@ -204,12 +204,8 @@ export class PointerInput {
 
   /** Where a pointer is in units of the drawing. */
   #boardXY(event: MouseEvent): XY {
-    const { layout } = this.facing();
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    return {
-      x: ((event.clientX - box.left) / box.width) * layout.width,
-      y: ((event.clientY - box.top) / box.height) * layout.height,
-    };
+    const place = { x: event.clientX, y: event.clientY };
+    return boardXY(this.facing(), event.currentTarget as Element, place);
   }
 }
 

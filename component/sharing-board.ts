@@ -10,28 +10,24 @@ import { rulesText } from '../src/formats/variant.js';
 import type { GameRecord } from '../src/record.js';
 import { PRESETS } from '../src/rules.js';
 import { recordFor } from '../src/seatrecord.js';
-import { shareLink, type Shared } from '../src/share/share.js';
+import type { Shared } from '../src/share/share.js';
 import type { Annotations } from './annotations.js';
-import type { Faces } from './faces/faces.js';
-import { addMessages } from './messages/wording.js';
+import type { Faces, PieceSet } from './faces/faces.js';
 import type { Messages } from './messages/words.js';
 import { copyText, saveFile } from './out/handing.js';
-import { hostColours } from './out/host-colours.js';
-import { en } from './out/messages/en.js';
-import { zhHans } from './out/messages/zh-hans.js';
-import { zhHant } from './out/messages/zh-hant.js';
+import type { Kit } from './out/kit.js';
+import { bringKit, kitHere } from './out/kit-here.js';
 import type { PictureOptions } from './out/picture.js';
-import { positionPng, type PngOptions } from './out/png.js';
-import { positionSvg } from './out/svg.js';
+import type { PngOptions } from './out/png.js';
 import { TOOLS, type OutWords, type Tool } from './out/words.js';
-import { toolbar } from './panels.js';
+import { toolbar, type Button } from './panels.js';
 import { RecordBoard } from './record-board.js';
 import type { Sight } from './stage.js';
 
 /** What is on the board now. */
 export interface Seen {
   readonly sight: Sight;
-  readonly faces: Faces;
+  readonly faces: Faces | PieceSet;
   readonly annotations: Annotations;
   /** What the board is called. */
   readonly label: string;
@@ -48,23 +44,36 @@ export type FileKind = 'png' | 'svg' | 'jqn' | 'text';
  */
 export abstract class SharingBoard extends RecordBoard {
   @property() tools: string | null = null;
+  /** Why the buttons did not come. */
+  #failure = '';
 
   /** Undefined where nothing can be shown. */
   protected abstract get seen(): Seen | undefined;
   protected abstract say(text: string): void;
   protected abstract speak<Said extends object>(english: Messages<Said>): Said;
 
+  /**
+   * Brings what `toSVG` and `link` are made with. It stands beside a single file, where they give nothing before
+   * this has resolved; elsewhere it is there from the start.
+   */
+  async prepareSharing(): Promise<void> {
+    await bringKit();
+  }
+
   /** What is shown as an SVG document that needs nothing from outside; empty where nothing can be shown. */
   toSVG(options: PictureOptions = {}): string {
     const { seen } = this;
-    return seen ? positionSvg(seen.sight.view, { ...this.#look(seen), ...options }) : '';
+    const kit = kitHere();
+    if (!seen || !kit) return '';
+    return kit.positionSvg(seen.sight.view, { ...this.#look(seen, kit), ...options });
   }
 
   /** The same as PNG. Rejects where nothing can be shown, or the browser cannot paint it. */
   async toPNG(options: PngOptions = {}): Promise<Blob> {
     const { seen } = this;
     if (!seen) throw new Error('nothing is shown');
-    return positionPng(seen.sight.view, { ...this.#look(seen), ...options });
+    const kit = await bringKit();
+    return kit.positionPng(seen.sight.view, { ...this.#look(seen, kit), ...options });
   }
 
   /** The record that is shown as `.jqn`, without one the position as text; empty where nothing can be shown. */
@@ -78,7 +87,7 @@ export abstract class SharingBoard extends RecordBoard {
   /** An address that holds what is shown in its fragment, see `shareLink`; empty where nothing can be shown. */
   link(address = location.href): string {
     const { seen } = this;
-    return seen ? shareLink(address, this.#shared(seen)) : '';
+    return (seen && kitHere()?.shareLink(address, this.#shared(seen))) ?? '';
   }
 
   /** Copies `toText()`. Resolves to whether the browser allowed it. */
@@ -89,6 +98,7 @@ export abstract class SharingBoard extends RecordBoard {
   /** Offers what is shown as a file. Without a record `jqn` is the position as text. */
   async download(kind: FileKind): Promise<void> {
     if (kind === 'png') return saveFile('junqi.png', await this.toPNG());
+    await bringKit();
     if (kind === 'svg') return saveFile('junqi.svg', this.toSVG());
     const isRecord = kind === 'jqn' && this.seen?.record !== undefined;
     const view = this.seen?.sight.view;
@@ -99,17 +109,36 @@ export abstract class SharingBoard extends RecordBoard {
   }
 
   /** The buttons under the board, as far as the page wants them. */
-  protected renderTools(): TemplateResult | typeof nothing {
+  protected renderTools(pen: Button | undefined): TemplateResult | typeof nothing {
     const { tools } = this;
-    if (tools === null || !this.seen) return nothing;
-    addMessages(en, zhHans, zhHant);
-    const words = this.speak(en).out;
+    if (!this.seen) return nothing;
+    const penAlone = pen
+      ? html`<div class="panel sharing">${toolbar(pen.label, [pen])}</div>`
+      : nothing;
+    if (tools === null) return penAlone;
+    const kit = kitHere();
+    if (!kit) return this.#renderComing(penAlone);
+    kit.addWords();
+    const words = this.speak(kit.english).out;
     const named = tools.split(/\s+/).filter(Boolean);
     const wanted = TOOLS.filter((tool) => named.length === 0 || named.includes(tool));
     const buttons = wanted
       .filter((tool) => tool !== 'file' || this.seen?.record)
       .map((tool) => ({ label: words.buttons[tool], press: () => void this.#use(tool, words) }));
-    return html`<div class="panel sharing">${toolbar(words.tools, buttons)}</div>`;
+    return html`<div class="panel sharing">${toolbar(words.tools, [pen, ...buttons])}</div>`;
+  }
+
+  /** What there is until the kit is here, or why it does not come. */
+  #renderComing(meanwhile: TemplateResult | typeof nothing): TemplateResult | typeof nothing {
+    if (this.#failure) return html`<p class="panel sharing note">${this.#failure}</p>`;
+    void bringKit().then(
+      () => this.requestUpdate(),
+      (error: Error) => {
+        this.#failure = error.message;
+        this.requestUpdate();
+      },
+    );
+    return meanwhile;
   }
 
   async #use(tool: Tool, words: OutWords): Promise<void> {
@@ -126,7 +155,7 @@ export abstract class SharingBoard extends RecordBoard {
     }
   }
 
-  #look({ sight, faces, annotations, label }: Seen): PictureOptions {
+  #look({ sight, faces, annotations, label }: Seen, { hostColours }: Kit): PictureOptions {
     return {
       ...hostColours(this),
       rules: sight.rules,

@@ -150,5 +150,5 @@ export { LEVEL_NUMBERS, LEVELS } from './player/levels.js';
 export type { Level, LevelNumber } from './player/levels.js';
 export { thinkingTime } from './player/clock.js';
 export type { ClockBudget } from './player/clock.js';
-export { ALL_MANNERS, gestureOf, NO_MANNERS } from './player/manners.js';
+export { ALL_MANNERS, gestureOf, NO_MANNERS, readManners } from './player/manners.js';
 export type { Gesture, Manners, Situation } from './player/manners.js';

@@ -30,13 +30,15 @@ const named = [
 export function licences(/** @type {{ moduleIds: readonly string[] }} */ { moduleIds }) {
   const holds = (/** @type {RegExp} */ part) => moduleIds.some((id) => part.test(id));
   const others = named.filter(([part]) => holds(part)).map(([, text]) => `\n * ${text}`);
-  return holds(/outlines\.generated/)
-    ? `/*!
- * junqi: MIT, Copyright 2026 the junqi authors${others.join('')}
+  const outlines = holds(/outlines\.generated/)
+    ? `
  * Outlines on the pieces, cut from Noto Sans SC Bold: SIL Open Font License 1.1 (https://scripts.sil.org/OFL),
- * (c) 2014-2021 Adobe (http://www.adobe.com/), with Reserved Font Name 'Source'
- */`
+ * (c) 2014-2021 Adobe (http://www.adobe.com/), with Reserved Font Name 'Source'`
     : '';
+  if (!outlines && others.length === 0) return '';
+  return `/*!
+ * junqi: MIT, Copyright 2026 the junqi authors${others.join('')}${outlines}
+ */`;
 }
 
 /** Packages that are in what was bundled so far, by name. @type {Map<string, string>} */
@@ -54,11 +56,16 @@ function remember(moduleIds) {
 const escaped = (code) =>
   code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** @param {{ passes?: number }} [options] More passes: smaller and slower. @returns {import('rollup').Plugin} */
-export function minify({ passes = 1 } = {}) {
+/**
+ * @param {{ passes?: number, notices?: boolean }} [options] More passes: smaller and slower. Without notices a
+ *   banner must name the licences.
+ * @returns {import('rollup').Plugin}
+ */
+export function minify({ passes = 1, notices = true } = {}) {
   const options = { ecma: /** @type {const} */ (2020), module: true };
   // ASCII alone, so that a classic script runs on a page of whatever encoding.
-  const format = { comments: /^!|@license/, ascii_only: true };
+  const comments = notices ? /^!|@license/ : /^!/;
+  const format = { comments, ascii_only: true };
   const all = terser({ ...options, format, compress: { passes } });
   const names = terser({ ...options, format, compress: false });
   return {

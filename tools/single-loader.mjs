@@ -64,8 +64,8 @@ export function load(holding, parts, entry) {
 
   /** @param {string} id A script beside the file. */
   const fetchPart = async (id) => {
-    if (!address)
-      throw new Error(`"${id}" stands beside the script, and a pasted one has no place`);
+    const advice = 'junqi-board.all.js holds everything';
+    if (!address) throw new Error(`"${id}" is not in the script that was pasted, ${advice}`);
     const symbol = Symbol.for('junqi trusted types');
     const policy = (own[symbol] ??= own.trustedTypes?.createPolicy('junqi', {
       createScriptURL: (/** @type {string} */ url) => url,
@@ -77,7 +77,7 @@ export function load(holding, parts, entry) {
       await new Promise((resolve, reject) => {
         const script = document.createElement('script');
         script.onload = resolve;
-        script.onerror = () => reject(new Error(`${plain} was not loaded`));
+        script.onerror = () => reject(new Error(`${plain} was not loaded, ${advice}`));
         script.nonce = nonce;
         script.src = url;
         document.head.append(script);

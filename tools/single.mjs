@@ -20,10 +20,24 @@ const entries = { define: 'component/whole.js', worker: 'src/worker/worker.js' }
  */
 const beside = [
   /generated\/engine-(plain|script)\.js$/,
-  /component\/modes\/(?!play\/|view\/)\w+\/mode\.js$/,
+  /component\/modes\/(?!play\/)\w+\/mode\.js$/,
   /component\/embed\/frame\.js$/,
   /component\/rules-panel\.js$/,
+  /component\/out\/kit\.js$/,
+  /component\/messages\/zh-hant-all\.js$/,
 ];
+
+/** Modules that stand here in place of others: they bring what those import. @type {Record<string, string>} */
+const inPlace = {
+  'component/out/kit-here.js': 'component/out/kit-beside.js',
+  'component/modes/play/deploy-here.js': 'component/modes/play/deploy-beside.js',
+  'component/messages/later.js': 'component/messages/later-beside.js',
+};
+
+/** Stands for the files of a language that is brought as a whole. */
+const comingLanguage = '/virtual/coming-language.js';
+const stub =
+  "export const zhHant = { $code: 'zh-tw', $name: '\u7e41\u9ad4\u4e2d\u6587', $dir: 'ltr' };";
 
 /** The part that is the worker's script. */
 const workerScript = 'inlined-worker';
@@ -42,8 +56,17 @@ export const contentsFile = inRoot('build', 'reports', 'single-files.json');
 function loaderCalls() {
   return {
     name: 'loader-calls',
-    resolveId: (id) => (/inlined-worker\.js$/.test(id) ? workerModule : undefined),
-    load: (id) => (id === workerModule ? 'export default __worker__();' : undefined),
+    resolveId(id, importer = '') {
+      if (/inlined-worker\.js$/.test(id)) return workerModule;
+      if (/\/zh-hant\.js$/.test(id) && !/zh-hant-all\.js$/.test(importer)) return comingLanguage;
+      const found = id.startsWith('.') ? path.resolve(path.dirname(importer), id) : id;
+      const other = inPlace[path.relative(built(), found).replaceAll('\\', '/')];
+      return other && built(other);
+    },
+    load(id) {
+      if (id === workerModule) return 'export default __worker__();';
+      return id === comingLanguage ? stub : undefined;
+    },
     renderDynamicImport: () => ({ left: '__bring__(', right: '.slice(2))' }),
     resolveImportMeta: (property) => (property === 'url' ? '__address__' : undefined),
   };
@@ -62,6 +85,12 @@ function asFunctions() {
       return `PART = (__bring__, __address__, __worker__) => (${body});`;
     },
   };
+}
+
+/** Modes by their names, as messages show them. @param {{ facadeModuleId: string | null }} chunk */
+function partName({ facadeModuleId }) {
+  const [, mode] = /modes\/(\w+)\/mode\.js$/.exec(facadeModuleId ?? '') ?? [];
+  return mode ? `mode-${mode}` : '[name]';
 }
 
 /** @param {string} code As rollup writes an AMD module's head, `define(['exports', './a'], …`. */
@@ -88,14 +117,14 @@ async function makeParts() {
       format: 'amd',
       exports: 'named',
       entryFileNames: '[name]',
-      chunkFileNames: '[name]',
+      chunkFileNames: partName,
       generatedCode: { preset: 'es2015', symbols: false },
       minifyInternalExports: true,
       hoistTransitiveImports: false,
       esModule: false,
       freeze: false,
       externalLiveBindings: false,
-      plugins: [readNeeds, asFunctions(), minify({ passes: 2 })],
+      plugins: [readNeeds, asFunctions(), minify({ passes: 2, notices: false })],
     },
   );
   return output

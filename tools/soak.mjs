@@ -42,6 +42,8 @@ function number(text, name) {
 
 /** @param {import('puppeteer-core').Page} page @returns {Promise<Sizes>} after collecting garbage */
 async function sizesOf(page) {
+  // What had begun when the last board left comes to its end.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
   const session = await page.createCDPSession();
   for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage');
   await session.detach();

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * `npm run strength -- levels|nodes GAMES FOLDER` runs bench/strength.ts, `near-equal PAIRS` bench/near-equal.ts,
- * `hidden PRESET GAMES NODES` bench/hidden.ts, `tune STEPS NODES SEED` bench/tune.ts and
- * `GAMES MILLISECONDS` bench/opponent.ts, each from a fresh build.
+ * `hidden PRESET GAMES NODES SEED` bench/hidden.ts, `slices NODES RUNS` bench/slices.ts,
+ * `tune STEPS NODES SEED` bench/tune.ts and `GAMES MILLISECONDS` bench/opponent.ts, each from a fresh build.
  */
 import { build } from './build.mjs';
 import { inRoot, main, readArguments, runNode } from './run.mjs';
@@ -10,7 +10,7 @@ import { inRoot, main, readArguments, runNode } from './run.mjs';
 const { positionals } = readArguments({}, true);
 
 /** Scripts that are asked for by their own names. */
-const NAMED = ['near-equal', 'hidden', 'tune'];
+const NAMED = ['near-equal', 'hidden', 'slices', 'tune'];
 
 /** The script, and its words. */
 function called() {

@@ -7,6 +7,7 @@
 import { isFault } from '../../src/fault.js';
 import { makeJqn } from '../../src/formats/jqn-make.js';
 import { makePosition } from '../../src/formats/position.js';
+import { makeSetup } from '../../src/formats/setup-text.js';
 import { makeVariant } from '../../src/formats/variant.js';
 import { parseShare, type Shared } from '../../src/share/share.js';
 import { mayBeSet, type Settings } from './settings.js';
@@ -33,8 +34,9 @@ export function frameSettings(fragment: string): Settings {
 }
 
 function sharedSettings(shared: Shared): Settings {
-  if (shared.kind === 'setup') return new Map();
   const settings = new Map<string, string>();
+  if (shared.kind === 'setup')
+    return settings.set('mode', 'deploy').set('setup', makeSetup(shared.setup));
   if (shared.bottom !== undefined) settings.set('orientation', shared.bottom);
   if (shared.kind === 'record') {
     settings.set('record', makeJqn([shared.record]));

@@ -11,16 +11,27 @@ import { widthOf, word, type Stroke } from './outlines.js';
 export const FACES = ['hanzi', 'hanzi1', 'latin', 'guide'] as const;
 /** Two characters, one, numerals with short English names, or characters with a numeral. */
 export type Faces = (typeof FACES)[number];
+/**
+ * Faces of a page's own: outlines for a rank, placed from the centre of a piece of such a size. Asked for ranks
+ * that are seen, never for covered pieces.
+ */
+export type PieceSet = (
+  rank: Rank,
+  piece: { readonly width: number; readonly height: number },
+) => readonly Stroke[];
 /** `short` is what `latin` becomes where there is room for one sign only. */
 type Drawn = Faces | 'short';
 
 /** What a set becomes on a Four board too small for it. */
-export const NARROW: Readonly<Record<Faces, Drawn>> = {
+const NARROW: Readonly<Record<Faces, Drawn>> = {
   hanzi: 'hanzi1',
   hanzi1: 'hanzi1',
   latin: 'short',
   guide: 'hanzi1',
 };
+
+export const narrowOf = (faces: Faces | PieceSet): Drawn | PieceSet =>
+  typeof faces === 'function' ? faces : NARROW[faces];
 
 /** The character that tells a rank from the others. */
 const HANZI_ONE: Readonly<Record<Rank, string>> = {
@@ -59,8 +70,9 @@ const icon = (outline: string, size: number, x = 0, y = 0): Stroke => ({
 });
 
 /** The face of a rank in one of the sets. */
-export function faceOf(rank: Rank, faces: Drawn, { piece }: Layout): readonly Stroke[] {
+export function faceOf(rank: Rank, faces: Drawn | PieceSet, { piece }: Layout): readonly Stroke[] {
   const { width, height } = piece;
+  if (typeof faces === 'function') return faces(rank, { width, height });
   switch (faces) {
     case 'hanzi':
       return word(HANZI[rank], Math.min(width * 0.43, height * 0.7));

@@ -1,10 +1,10 @@
 // Lost pieces of every army, as far as the view knows them.
 
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { BOARDS, type Seat } from '../../src/board.js';
 import type { Position } from '../../src/position.js';
 import { armyOf } from '../army.js';
-import { lossesOf } from './losses.js';
+import { lossesOf, unaccounted, type Losses } from './losses.js';
 import { sideName } from './standing.js';
 import type { Spoken } from './words.js';
 
@@ -20,13 +20,19 @@ export function lossesPanel(spoken: Spoken, start: Position, view: Position): Te
 function row(spoken: Spoken, start: Position, view: Position, seat: Seat): TemplateResult {
   const { game, board } = spoken;
   const { ranks, covered } = lossesOf(start, view, seat);
-  const named = ranks.map(({ rank, count }) => game.times(board.ranks[rank], count));
+  const times = ({ rank, count }: Losses['ranks'][number]): string =>
+    game.times(board.ranks[rank], count);
+  const named = ranks.map(times);
+  const open = unaccounted(start, view, seat).map(times).join(board.separator);
   if (covered > 0) named.push(game.lostUnknown(covered));
   return html`<dt>
       <span class="swatch army-${armyOf({ board: BOARDS[view.board] }, seat)}"></span>
       ${sideName(spoken, view, seat)}
     </dt>
-    <dd>${named.join(board.separator) || game.lostNone}</dd>`;
+    <dd>
+      ${named.join(board.separator) || game.lostNone}
+      ${open ? html`<div class="quiet-text">${game.unaccounted(open)}</div>` : nothing}
+    </dd>`;
 }
 
 export const lossesStyles = css`

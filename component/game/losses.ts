@@ -31,11 +31,20 @@ export function lossesOf(start: Position, view: Position, seat: Seat): Losses {
   return { standing: now.total, ranks, covered: 0 };
 }
 
-/** Ranks of an army of which the view knows nothing yet: all 25 less those it sees. */
-export function unaccounted(view: Position, seat: Seat): ReadonlyMap<Rank, number> {
-  const { ranks } = censusOf(view, seat);
-  return new Map(RANKS.map((rank) => [rank, RANK_COUNTS[rank] - (ranks.get(rank) ?? 0)]));
+/**
+ * Ranks of an army of which the view knows nothing yet: all 25 less those it sees; none where it sees all that
+ * stands, or where the army began with less.
+ */
+export function unaccounted(start: Position, view: Position, seat: Seat): Losses['ranks'] {
+  const { ranks, covered } = censusOf(view, seat);
+  if (covered === 0 || censusOf(start, seat).total < ARMY) return [];
+  return RANKS.flatMap((rank) => {
+    const count = RANK_COUNTS[rank] - (ranks.get(rank) ?? 0);
+    return count > 0 ? [{ rank, count }] : [];
+  });
 }
+
+const ARMY = 25;
 
 function censusOf({ pieces }: Position, seat: Seat) {
   const ranks = new Map<Rank, number>();

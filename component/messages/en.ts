@@ -9,6 +9,7 @@ export const en: Messages<Words> = {
   $dir: 'ltr',
   board: (army) => `Junqi board, ${army} at the bottom`,
   whole: 'The whole board',
+  pen: 'Draw arrows and circles',
   keys: 'Arrow keys walk over the points, Enter chooses and moves, N and P go through what can be chosen, Escape lets go, R reads the position out.',
   armies: {
     red: 'red',

@@ -9,6 +9,7 @@ import {
 import type { ReactiveControllerHost } from 'lit';
 import { langOf } from '../../src/describe/text.js';
 import { en } from './en.js';
+import { later } from './later.js';
 import type { Messages } from './words.js';
 import { zhHans } from './zh-hans.js';
 import { zhHant } from './zh-hant.js';
@@ -57,10 +58,24 @@ function codeOf(tag: string): string {
   }
 }
 
+const asked = new Set<string>();
+
+/** Brings a language that comes later; boards are drawn again when it is here. Until then they say what they can. */
+function bring(lang: string): void {
+  const load = later[lang];
+  if (!load || asked.has(lang)) return;
+  asked.add(lang);
+  void load().then(
+    (files) => addMessages(...files),
+    () => undefined,
+  );
+}
+
 /** What `english` says, in the language of a tag as far as it is there. */
 export function wordsIn<Said extends object>(english: Messages<Said>, tag: string): Said {
   addMessages();
   const lang = codeOf(tag);
+  bring(lang);
   const inLanguages = known.get(english) ?? new Map<string, object>();
   const words = inLanguages.get(lang) ?? put(english, new LocalizeController(speaker(lang)));
   known.set(english, inLanguages.set(lang, words));
@@ -72,6 +87,7 @@ const speaker = (lang: string): Host =>
   ({ lang, addController: () => undefined }) as unknown as Host;
 
 function put(english: object, localize: LocalizeController): object {
+  remember(localize);
   const say = (name: string, said: unknown): unknown => {
     if (!localize.exists(name, {})) return said;
     if (typeof said === 'function') return (...given: unknown[]) => localize.term(name, ...given);
@@ -79,6 +95,13 @@ function put(english: object, localize: LocalizeController): object {
     return isRecord(said) && isRecord(own) ? { ...said, ...own } : own;
   };
   return Object.fromEntries(Object.entries(english).map(([name, said]) => [name, say(name, said)]));
+}
+
+/** The library looks for the language anew with every word, which a board of sixty points feels. */
+function remember(localize: LocalizeController): void {
+  const library = localize as unknown as { getTranslationData(lang: string): object };
+  const found = library.getTranslationData(localize.lang());
+  library.getTranslationData = () => found;
 }
 
 const isRecord = (given: unknown): given is object =>

@@ -35,6 +35,8 @@ export interface Words {
   readonly board: (army: string) => string;
   /** What leads back from a closer look. */
   readonly whole: string;
+  /** A switch: taps and drags draw. */
+  readonly pen: string;
   readonly keys: string;
   readonly armies: Readonly<Record<Army, string>>;
   readonly ranks: Readonly<Record<Rank, string>>;

@@ -9,6 +9,7 @@ export const zhHans: Messages<Words> = {
   $dir: 'ltr',
   board: (army) => `军棋棋盘，${army}在下`,
   whole: '整个棋盘',
+  pen: '画箭头和圆圈',
   keys: '方向键移动，回车选子和走子，N、P 在可选之处间切换，Esc 放下，R 读出局面。',
   armies: {
     red: '红方',

@@ -8,6 +8,7 @@ export const zhHant: Messages<Words> = {
   $dir: 'ltr',
   board: (army) => `軍棋棋盤，${army}在下`,
   whole: '整個棋盤',
+  pen: '畫箭頭和圓圈',
   keys: '方向鍵移動，回車選子和走子，N、P 在可選之處間切換，Esc 放下，R 讀出局面。',
   armies: {
     red: '紅方',

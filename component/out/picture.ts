@@ -11,7 +11,7 @@ import { annotationsDrawing } from '../annotations-drawing.js';
 import type { Annotations } from '../annotations.js';
 import { groundDrawing } from '../board-drawing.js';
 import { ground, marks, pieces } from '../drawing-styles.js';
-import type { Faces } from '../faces/faces.js';
+import type { Faces, PieceSet } from '../faces/faces.js';
 import { facing, xyOf, type Facing } from '../geometry.js';
 import { lastTurnDrawing } from '../marks.js';
 import { pieceDrawing } from '../pieces-drawing.js';
@@ -26,7 +26,7 @@ export interface PictureOptions {
   readonly rules?: Rules | undefined;
   /** The seat at the bottom; the board's first unless given. */
   readonly bottom?: Seat | undefined;
-  readonly faces?: Faces | undefined;
+  readonly faces?: Faces | PieceSet | undefined;
   /** Keeps the faces of the side seats upright. */
   readonly upright?: boolean | undefined;
   readonly coordinates?: boolean | undefined;

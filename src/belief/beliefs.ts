@@ -1,11 +1,12 @@
 // What covered pieces may be and how likely, for whoever shows or counts it.
 
 import type { Point } from '../board.js';
+import { finished, type Course } from '../course.js';
 import { RANKS, type Rank } from '../pieces.js';
 import { randomFrom } from '../random.js';
 import type { GameRecord, Start } from '../record.js';
 import { isHidden } from '../reference/sight.js';
-import { knowledgeOf } from './deduce.js';
+import { deducing, knowledgeOf } from './deduce.js';
 import type { Knowledge } from './knowledge.js';
 import { codesOf } from './ranks.js';
 import { Sampler } from './sample.js';
@@ -32,11 +33,11 @@ export function beliefsOf(
   { worlds = 400, seed = 1 }: BeliefOptions = {},
 ): ReadonlyMap<Point, Likelihood> {
   const tally = new Tally(knowledge, seed);
-  for (let world = 0; world < worlds; world++) tally.draw();
-  return tally.likelihoods();
+  for (let world = 0; world < worlds; world++) finished(tally.drawing());
+  return finished(tally.likelihoods());
 }
 
-/** The same, world by world, for whoever must not be kept long. */
+/** The same in small steps, for whoever must not be kept long. */
 export class Tally {
   readonly #covered: readonly (readonly [Point, number])[];
   readonly #seen: readonly Float64Array[];
@@ -54,43 +55,33 @@ export class Tally {
   }
 
   /** Looks at one more world. Throws a RangeError where none agrees with what is known. */
-  draw(): void {
+  *drawing(): Course {
     if (this.#covered.length === 0) return;
     const isAnew = this.#worlds++ % CHAIN === 0;
-    const ranking = isAnew ? this.#sampler.fresh() : this.#sampler.next();
+    const ranking = yield* isAnew ? this.#sampler.fresh() : this.#sampler.next();
     this.#covered.forEach(([, man], index) => this.#seen[index]![ranking[man]!]!++);
   }
 
   /** What the worlds so far say; of ranks that none of them had it is found out whether they can be. */
-  likelihoods(): ReadonlyMap<Point, Likelihood> {
-    const course = this.settle();
-    for (;;) {
-      const { done, value } = course.next();
-      if (done) return value;
-    }
-  }
-
-  /** The same, with a pause after every rank that is looked into. */
-  *settle(): Generator<void, ReadonlyMap<Point, Likelihood>> {
+  *likelihoods(): Course<ReadonlyMap<Point, Likelihood>> {
     const { solver } = this.#sampler;
     const found = new Map<Point, Likelihood>();
     for (const [index, [point, man]] of this.#covered.entries()) {
       const counts = Float64Array.from(this.#seen[index]!);
       const unseen = codesOf(solver.masks[man]!).filter((code) => counts[code] === 0);
       for (const code of unseen) {
-        if (this.#canBe(man, code)) counts[code] = 0.5;
-        yield;
+        if (yield* this.#canBe(man, code)) counts[code] = 0.5;
       }
       found.set(point, likelihoodOf(counts));
     }
     return found;
   }
 
-  #canBe(man: number, code: number): boolean {
+  *#canBe(man: number, code: number): Course<boolean> {
     const key = man * RANKS.length + code;
     const known = this.#possible.get(key);
     if (known !== undefined) return known;
-    const ranking = this.#sampler.solver.solve(this.#random, [man, 1 << code]);
+    const ranking = yield* this.#sampler.solver.solving(this.#random, [man, 1 << code]);
     this.#possible.set(key, ranking !== undefined);
     return ranking !== undefined;
   }
@@ -108,14 +99,25 @@ export function beliefs(
  * Ranks that everybody can exclude, by point: what turns and the rules of setting up say alone, whoever
  * asks. Nothing where every rank is known to everybody.
  */
-export function publicExclusions(record: GameRecord): ReadonlyMap<Point, readonly Rank[]> {
+export function publicExclusions(record: GameRecord): Exclusions {
+  return finished(excluding(record));
+}
+
+export type Exclusions = ReadonlyMap<Point, readonly Rank[]>;
+
+/** Worlds looked at before ranks are looked into one by one. */
+const WORLDS = 100;
+
+/** The same in small steps, for whoever must not be kept long. */
+export function* excluding(record: GameRecord): Course<Exclusions> {
   const { rules } = record.variant;
   if (!isHidden(rules)) return new Map();
-  const possible = possibleRanks(
-    knowledgeOf(rules, { ...record, start: publicStart(record.start) }),
-  );
+  const told = { ...record, start: publicStart(record.start) };
+  const tally = new Tally(yield* deducing(rules, told));
+  for (let world = 0; world < WORLDS; world++) yield* tally.drawing();
+  const possible = yield* tally.likelihoods();
   return new Map(
-    [...possible].map(([point, ranks]) => [point, RANKS.filter((rank) => !ranks.includes(rank))]),
+    [...possible].map(([point, ranks]) => [point, RANKS.filter((rank) => !ranks.has(rank))]),
   );
 }
 
@@ -133,7 +135,7 @@ function publicStart(start: Start): Start {
 
 /** Ranks that covered pieces can have, exactly. */
 export function possibleRanks(knowledge: Knowledge): ReadonlyMap<Point, readonly Rank[]> {
-  const beliefs = beliefsOf(knowledge, { worlds: 100 });
+  const beliefs = beliefsOf(knowledge, { worlds: WORLDS });
   return new Map([...beliefs].map(([point, likelihood]) => [point, [...likelihood.keys()]]));
 }
 

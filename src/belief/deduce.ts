@@ -1,5 +1,6 @@
 // From a record, or a bare view, to everything it says of covered pieces.
 
+import { finished, type Course } from '../course.js';
 import type { Ending, Position } from '../position.js';
 import type { GameRecord, Start } from '../record.js';
 import { follow, judge } from '../reference/play.js';
@@ -14,7 +15,11 @@ import type { Facts } from './facts.js';
 import type { Knowledge } from './knowledge.js';
 import { learnFromMove, learnFromTaking } from './moved.js';
 import { isSingle, only } from './ranks.js';
-import { isSolvable } from './solve.js';
+import { solvable } from './solve.js';
+
+/** What a turn costs, in nodes of a search: to be followed, and to be learned from. */
+const FOLLOWING = 50;
+const LEARNING = 250;
 
 /** What is known of a game: how it began and what has happened since. */
 export type Told = Pick<GameRecord, 'start' | 'turns' | 'result' | 'termination'>;
@@ -29,27 +34,41 @@ export function toldOf(view: Position): Told {
  * in it. Throws a RangeError where a turn cannot have happened.
  */
 export function knowledgeOf(rules: Rules, told: Told): Knowledge {
-  const trusting = deduce(rules, told, true);
-  if (told.start.kind === 'setups' || isSolvable(trusting)) return trusting;
-  return deduce(rules, told, false);
+  return finished(deducing(rules, told));
+}
+
+/** The same, turn by turn. */
+export function* deducing(rules: Rules, told: Told): Course<Knowledge> {
+  const trusting = yield* deduce(rules, told, true);
+  if (told.start.kind === 'setups' || (yield* solvable(trusting))) return trusting;
+  return yield* deduce(rules, told, false);
 }
 
 /** The position that what is told leads to. */
-export function positionAfter(
-  rules: Rules,
-  { start, turns }: Pick<Told, 'start' | 'turns'>,
-): Position {
-  const begin = judge(rules, startPosition(rules, start));
-  return turns.reduce((position, { turn }) => follow(rules, position, turn), begin);
+export function positionAfter(rules: Rules, told: Pick<Told, 'start' | 'turns'>): Position {
+  return finished(following(rules, told));
 }
 
-function deduce(rules: Rules, told: Told, trusting: boolean): Knowledge {
+/** The same, turn by turn. */
+export function* following(
+  rules: Rules,
+  { start, turns }: Pick<Told, 'start' | 'turns'>,
+): Course<Position> {
+  let position = judge(rules, startPosition(rules, start));
+  for (const { turn } of turns) {
+    position = follow(rules, position, turn);
+    yield FOLLOWING;
+  }
+  return position;
+}
+
+function* deduce(rules: Rules, told: Told, trusting: boolean): Course<Knowledge> {
   const { start, turns, result, termination } = told;
   let position = judge(rules, startPosition(rules, start));
   const facts = factsOf(rules, start, position, trusting);
   // In flip a covered piece has no rank yet: there is nothing to find out.
   if (rules.visibility === 'flip') {
-    return settled(facts, start, positionAfter(rules, { start, turns }));
+    return settled(facts, start, yield* following(rules, told));
   }
   for (const [index, { turn }] of turns.entries()) {
     const isEnd = result !== null && index === turns.length - 1;
@@ -58,6 +77,7 @@ function deduce(rules: Rules, told: Told, trusting: boolean): Knowledge {
     advance(facts, turn, after);
     if (!isEnd) learnFromStaying(facts, after);
     position = after;
+    yield LEARNING;
   }
   if (result === null) learnFree(facts, position);
   return settled(facts, start, position);

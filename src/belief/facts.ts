@@ -73,9 +73,20 @@ export class Facts {
     this.pairs.push({ one, other, allowed });
   }
 
-  /** Men must fulfil something together; those whose rank is known are not watched. */
-  require(men: readonly number[], holds: (ranking: Ranking) => boolean): void {
-    this.checks.push({ men: men.filter((man) => !isSingle(this.ranks(man))), holds });
+  /**
+   * Men must fulfil something together; those whose rank is known are not watched. `walks`: how they walk
+   * decides it.
+   */
+  require(
+    men: readonly number[],
+    holds: (ranking: Ranking) => boolean,
+    by: 'ranks' | 'walks' = 'ranks',
+  ): void {
+    const { flagTaker, deadPosition } = this.rules;
+    // What is strong matters where the weakest takes flags, and for who can be caught.
+    const ofWalks = by === 'walks' && flagTaker === 'any' && deadPosition === 'ignore';
+    const watched = men.filter((man) => !isSingle(this.ranks(man)));
+    this.checks.push({ men: watched, holds, ofWalks });
   }
 
   /** Men of a seat that are not held in a headquarters. */

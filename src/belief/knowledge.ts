@@ -31,6 +31,8 @@ export type Ranking = Uint8Array;
 export interface Check {
   readonly men: readonly number[];
   readonly holds: (ranking: Ranking) => boolean;
+  /** Whether all that matters is how men walk, so that ranks of `ALIKE` are one as good as another. */
+  readonly ofWalks: boolean;
 }
 
 export interface Knowledge {

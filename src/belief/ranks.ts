@@ -57,5 +57,8 @@ export function keep(ranks: Ranks, holds: (rank: Rank) => boolean): Ranks {
   return codesOf(ranks).reduce((set, code) => (holds(RANKS[code]!) ? set | (1 << code) : set), 0);
 }
 
+/** Ranks that walk alike whatever the rules: all that have nothing special about them. */
+export const ALIKE: Ranks = only('b', 'c', 'd', 'e', 'f', 'g', 'h');
+
 /** Landmine and flag: what never moves. */
 export const IMMOVABLE: Ranks = only('j', 'l');

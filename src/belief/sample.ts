@@ -1,6 +1,7 @@
 // Whole worlds that agree with everything known: a ranking of all men at random, each as likely.
 
 import { BOARDS, seatOfPoint, type BySeat, type Point, type Seat } from '../board.js';
+import { finished, type Course } from '../course.js';
 import { RANKS, type Rank } from '../pieces.js';
 import type { Position } from '../position.js';
 import type { Setup } from '../record.js';
@@ -35,33 +36,35 @@ export class Sampler {
     return this.solver.knowledge;
   }
 
-  /** A ranking made anew. Throws a RangeError where none agrees with what is known. */
-  fresh(): Ranking {
-    const ranking = this.solver.solve(this.#random);
+  /** A ranking made anew, in small steps. Throws a RangeError where none agrees with what is known. */
+  *fresh(): Course<Ranking> {
+    const ranking = yield* this.solver.solving(this.#random);
     if (ranking === undefined) throw new RangeError('no setups agree with the record');
-    this.#mix(ranking, MIXING);
-    this.#last = ranking;
-    return ranking;
+    yield* this.#mixing(ranking, MIXING);
+    return (this.#last = ranking);
   }
 
   /** One more ranking, not far from the one before: cheaper, for averages over many. */
-  next(): Ranking {
-    if (this.#last === undefined) return this.fresh();
+  *next(): Course<Ranking> {
+    if (this.#last === undefined) return yield* this.fresh();
     const ranking = Uint8Array.from(this.#last);
-    this.#mix(ranking, APART);
-    this.#last = ranking;
-    return ranking;
+    yield* this.#mixing(ranking, APART);
+    return (this.#last = ranking);
   }
 
+  /** A world made anew. */
   world(): World {
-    return worldOf(this.knowledge, this.fresh());
+    return finished(this.making());
   }
 
-  #mix(ranking: Ranking, exchanges: number): void {
+  /** The same in small steps. */
+  *making(): Course<World> {
+    return worldOf(this.knowledge, yield* this.fresh());
+  }
+
+  #mixing(ranking: Ranking, exchanges: number): Course {
     const { armies } = this.knowledge;
-    for (let left = exchanges * armies.length; left > 0; left--) {
-      this.solver.exchange(ranking, this.#random);
-    }
+    return this.solver.mixing(ranking, exchanges * armies.length, this.#random);
   }
 }
 

@@ -1,27 +1,39 @@
 // Finds rankings that agree with all that is known: men that depend on each other first, one after
 // another with what follows for the rest, then a matching for each army.
 
-import { randomFrom } from '../random.js';
-import type { Knowledge, Pair, Ranking } from './knowledge.js';
+import { finished, type Course } from '../course.js';
+import { pick, randomFrom } from '../random.js';
+import type { Check, Knowledge, Pair, Ranking } from './knowledge.js';
 import { canMatch, matchArmy, shuffled, weighted } from './match.js';
-import { codesOf, COUNTS, firstCode, hasCode, isSingle, type Ranks } from './ranks.js';
+import { ALIKE, codesOf, COUNTS, firstCode, hasCode, isSingle, type Ranks } from './ranks.js';
 
 /** Branches looked at before the search starts again in another order. */
 const BRANCHES = 400;
 const STARTS = 25;
 /** Random exchanges in which a ranking may come to fulfil the checks. */
 const REPAIRS = 400;
+/** Pairs of men that are looked at for one exchange. */
+const PICKS = 30;
+/** Exchanges between two pauses, and what they and a branch cost in nodes of a search. */
+const PAUSE = 8;
+const EXCHANGES = 50;
+const BRANCHING = 200;
+
+/** A man that is limited to some ranks. */
+type Forced = readonly [man: number, ranks: Ranks];
 
 export class Solver {
   /** By man: what it may be, with what follows from the pairs. */
   readonly masks: Int32Array;
   /** By man: the pairs it belongs to. */
   readonly pairsOf: readonly (readonly Pair[])[];
+  /** By man: the checks that look at it. */
+  readonly #checksOf: readonly (readonly Check[])[];
   readonly #solvable: boolean;
   #branches = 0;
 
   constructor(readonly knowledge: Knowledge) {
-    const { men, pairs } = knowledge;
+    const { men, pairs, checks } = knowledge;
     this.masks = Int32Array.from(men, ({ ranks }) => ranks);
     const pairsOf: Pair[][] = men.map(() => []);
     for (const pair of pairs) {
@@ -29,11 +41,19 @@ export class Solver {
       pairsOf[pair.other]!.push(pair);
     }
     this.pairsOf = pairsOf;
+    const checksOf: Check[][] = men.map(() => []);
+    for (const check of checks) for (const man of check.men) checksOf[man]!.push(check);
+    this.#checksOf = checksOf;
     this.#solvable = this.#propagate(this.masks);
   }
 
   /** A ranking that agrees with everything, `forced` men limited to some ranks; undefined where none is found. */
-  solve(random: () => number, forced?: readonly [man: number, ranks: Ranks]): Ranking | undefined {
+  solve(random: () => number, forced?: Forced): Ranking | undefined {
+    return finished(this.solving(random, forced));
+  }
+
+  /** The same in small steps. */
+  *solving(random: () => number, forced?: Forced): Course<Ranking | undefined> {
     if (!this.#solvable) return undefined;
     const masks = Int32Array.from(this.masks);
     if (forced) {
@@ -42,26 +62,22 @@ export class Solver {
     }
     for (let start = 0; start < STARTS; start++) {
       this.#branches = BRANCHES;
-      const found = this.#search(masks, random);
+      const found = yield* this.#search(masks, random);
       // A search that came to its end has looked everywhere.
       if (found || (this.#branches > 0 && this.knowledge.checks.length === 0)) return found;
     }
     return undefined;
   }
 
-  /** Whether all that is asked of a ranking beyond pairs holds, for the checks that look at some man. */
-  fulfils(ranking: Ranking): boolean {
-    return this.knowledge.checks.every(({ holds }) => holds(ranking));
-  }
-
-  #search(masks: Int32Array, random: () => number): Ranking | undefined {
+  *#search(masks: Int32Array, random: () => number): Course<Ranking | undefined> {
     if (this.#branches-- <= 0) return undefined;
+    yield BRANCHING;
     const man = this.#next(masks, random);
-    if (man === undefined) return this.#complete(masks, random);
+    if (man === undefined) return yield* this.#complete(masks, random);
     for (const code of weighted(codesOf(masks[man]!), random)) {
       const narrowed = Int32Array.from(masks);
       narrowed[man] = 1 << code;
-      const found = this.#propagate(narrowed) && this.#search(narrowed, random);
+      const found = this.#propagate(narrowed) && (yield* this.#search(narrowed, random));
       if (found) return found;
       if (this.#branches <= 0) return undefined;
     }
@@ -82,7 +98,7 @@ export class Solver {
     return next;
   }
 
-  #complete(masks: Int32Array, random: () => number): Ranking | undefined {
+  *#complete(masks: Int32Array, random: () => number): Course<Ranking | undefined> {
     const ranking = new Uint8Array(masks.length);
     masks.forEach((ranks, man) => {
       if (isSingle(ranks)) ranking[man] = firstCode(ranks);
@@ -90,42 +106,52 @@ export class Solver {
     for (const men of this.knowledge.armies) {
       if (!matchArmy(men, masks, ranking, random)) return undefined;
     }
-    return this.#repaired(ranking, masks, random);
+    return yield* this.#repaired(ranking, masks, random);
   }
 
-  /** Exchanges ranks at random until the checks hold too. */
-  #repaired(ranking: Ranking, masks: Int32Array, random: () => number): Ranking | undefined {
-    for (let tries = 0; !this.fulfils(ranking); tries++) {
-      if (tries >= REPAIRS) return undefined;
-      this.#exchange(ranking, masks, random, false);
+  /** Exchanges ranks of men that a check looks at until all checks hold too. */
+  *#repaired(
+    ranking: Ranking,
+    masks: Int32Array,
+    random: () => number,
+  ): Course<Ranking | undefined> {
+    const { checks, armies } = this.knowledge;
+    for (let tries = 0; tries <= REPAIRS; tries++) {
+      const broken = checks.find(({ holds }) => !holds(ranking));
+      if (broken === undefined) return ranking;
+      const armyOf = (man: number) => armies.find((army) => army.includes(man));
+      const men = broken.men.filter(armyOf);
+      if (men.length === 0) return undefined;
+      if (tries % PAUSE === 0) yield EXCHANGES;
+      for (let picks = 0, isChanged = false; picks < PICKS && !isChanged; picks++) {
+        const one = pick(men, random);
+        isChanged = this.#exchange(ranking, masks, one, pick(armyOf(one)!, random));
+      }
     }
-    return ranking;
+    return undefined;
   }
 
   /**
-   * Exchanges the ranks of two men of an army chosen at random where all that is known allows it.
-   * Whether anything has changed.
+   * So many times exchanges the ranks of two men of an army chosen at random, where all that is known
+   * allows it.
    */
-  exchange(ranking: Ranking, random: () => number): boolean {
-    return this.#exchange(ranking, this.masks, random, true);
+  *mixing(ranking: Ranking, exchanges: number, random: () => number): Course {
+    for (let done = 1; done <= exchanges; done++) {
+      const men = pick(this.knowledge.armies, random);
+      const [one, other] = [pick(men, random), pick(men, random)];
+      const isChanged = this.#exchange(ranking, this.masks, one, other);
+      if (isChanged && !this.#isChecked(ranking, one, other)) swap(ranking, one, other);
+      if (done % PAUSE === 0) yield EXCHANGES;
+    }
   }
 
-  #exchange(ranking: Ranking, masks: Int32Array, random: () => number, checked: boolean): boolean {
-    const { armies } = this.knowledge;
-    const men = armies[Math.floor(random() * armies.length)]!;
-    const one = men[Math.floor(random() * men.length)]!;
-    const other = men[Math.floor(random() * men.length)]!;
+  /** Exchanges the ranks of two men where they alone and their pairs allow it; whether anything has changed. */
+  #exchange(ranking: Ranking, masks: Int32Array, one: number, other: number): boolean {
     const [a, b] = [ranking[one]!, ranking[other]!];
     if (a === b || !hasCode(masks[one]!, b) || !hasCode(masks[other]!, a)) return false;
-    ranking[one] = b;
-    ranking[other] = a;
-    const agrees =
-      this.#isPaired(ranking, one) &&
-      this.#isPaired(ranking, other) &&
-      (!checked || this.#isChecked(ranking, one, other));
-    if (agrees) return true;
-    ranking[one] = a;
-    ranking[other] = b;
+    swap(ranking, one, other);
+    if (this.#isPaired(ranking, one) && this.#isPaired(ranking, other)) return true;
+    swap(ranking, one, other);
     return false;
   }
 
@@ -136,9 +162,12 @@ export class Solver {
   }
 
   #isChecked(ranking: Ranking, one: number, other: number): boolean {
-    return this.knowledge.checks.every(
-      ({ men, holds }) => (!men.includes(one) && !men.includes(other)) || holds(ranking),
-    );
+    const areAlike = hasCode(ALIKE, ranking[one]!) && hasCode(ALIKE, ranking[other]!);
+    const matters = ({ ofWalks }: Check): boolean => !(ofWalks && areAlike);
+    const checks = this.#checksOf[one]!;
+    const others = this.#checksOf[other]!.filter((check) => !checks.includes(check));
+    const holds = (check: Check): boolean => !matters(check) || check.holds(ranking);
+    return checks.every(holds) && others.every(holds);
   }
 
   /** Narrows masks by pairs, counts and matchings; whether something is left for everybody. */
@@ -156,6 +185,10 @@ export class Solver {
     if (masks.includes(0)) return false;
     return this.knowledge.armies.every((men) => canMatch(men, masks));
   }
+}
+
+function swap(ranking: Ranking, one: number, other: number): void {
+  [ranking[one], ranking[other]] = [ranking[other]!, ranking[one]!];
 }
 
 /** Leaves both men of a pair what goes with something of the other's. */
@@ -192,6 +225,6 @@ function exhaust(masks: Int32Array, men: readonly number[]): boolean {
 }
 
 /** Whether any ranking agrees with what is known. */
-export function isSolvable(knowledge: Knowledge): boolean {
-  return new Solver(knowledge).solve(randomFrom(1)) !== undefined;
+export function* solvable(knowledge: Knowledge): Course<boolean> {
+  return (yield* new Solver(knowledge).solving(randomFrom(1))) !== undefined;
 }

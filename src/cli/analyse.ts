@@ -9,6 +9,7 @@ import { fault } from '../fault.js';
 import { makeTurn } from '../formats/turn.js';
 import type { Game } from '../game.js';
 import { reference } from '../reference/index.js';
+import { isHidden } from '../reference/sight.js';
 import type { Labour } from '../worker/labour.js';
 import type { LimitNumbers, Order } from '../worker/protocol.js';
 import { begin } from '../worker/serve.js';
@@ -39,6 +40,7 @@ export const analyse: Command = {
     engine.sizeTable(TABLE_BITS);
     const game = gameOf(question, reference, true);
     const seat = seatOf(game, call.options.seat);
+    if (seat !== game.turn) call.io.warn(`${waitingText(game, seat)}\n`);
     const task = taskText(game.recordFor(seat), seat);
     const order: Order = { id: 1, owner: 1, kind: 'analyse', task, lines, ...limits };
     const report = worked(game, begin(order, engine), limits);
@@ -66,6 +68,14 @@ function seatOf(game: Game, name: string | undefined): Seat {
   if (game.position.seats.includes(seat)) return seat;
   const expected = `one of ${game.position.seats.join(' ')}`;
   throw new Refusal([fault('seat', `"${seat}"`, expected).fault]);
+}
+
+/** What there is to be had for a seat that is not to move. */
+function waitingText(game: Game, seat: Seat): string {
+  const { turn } = game;
+  return game.knows(turn) && !isHidden(game.rules)
+    ? `${turn} is to move, not ${seat}: the lines are those of ${turn}`
+    : `${turn} is to move, not ${seat}: no lines for ${seat}, only what it can tell of covered pieces`;
 }
 
 /** Works until a limit is reached. */

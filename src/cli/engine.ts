@@ -1,5 +1,6 @@
 import { armyFor } from '../armies.js';
 import { loadEngine, type Engine } from '../engine/engine.js';
+import { printable } from '../match/forfeit.js';
 import { levelOf } from '../player/levels.js';
 import { startThinking, type PlayerOptions } from '../player/player.js';
 import { LineBuffer } from '../protocol/line-buffer.js';
@@ -14,8 +15,11 @@ import { wholeOption } from './options.js';
 
 /** Milliseconds a move where nobody asks for more. */
 const LONGEST = 3_000;
-/** Nodes between two looks at what the referee has said. */
-const SLICE = 10_000;
+/** Nodes between two looks at the clock, and milliseconds between two at what the referee has said. */
+const STRIDE = 1_000;
+const SLICE = 5;
+/** Strides that a thought has before anything is heard: a short one is finished. */
+const UNHEARD = 10;
 
 export const engine: Command = {
   name: 'engine',
@@ -36,6 +40,7 @@ export const engine: Command = {
       choose: (question) =>
         chosen(player, question, { ...limits, seed: Math.floor(random() * 2 ** 31) }),
       say: (line) => io.write(`${line}\n`),
+      puzzled: (line, why) => io.warn(`junqi engine: "${printable(line)}": ${why}\n`),
       complain: (error) => void io.warn(`junqi engine: ${String(error)}\n`),
       now: () => performance.now(),
       longest,
@@ -77,9 +82,12 @@ async function chosen(
     ...options,
     milliseconds: Math.max(1, milliseconds),
   });
-  while (thinking.step(SLICE) && performance.now() < until) {
+  let heard = performance.now();
+  for (let strides = 1; thinking.step(STRIDE) && performance.now() < until; strides++) {
+    if (strides < UNHEARD || performance.now() < heard + SLICE) continue;
     await new Promise((resolve) => setImmediate(resolve));
     if (cancelled()) return undefined;
+    heard = performance.now();
   }
   return thinking.choice();
 }

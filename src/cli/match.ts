@@ -1,6 +1,6 @@
 import { PRESETS, type Rules } from '../rules.js';
 import type { Variant } from '../record.js';
-import { fault, valueOf } from '../fault.js';
+import { valueOf } from '../fault.js';
 import { parseVariant } from '../formats/variant.js';
 import { Unstartable } from '../match/forfeit.js';
 import type * as matches from '../match/command.js';
@@ -37,6 +37,8 @@ export const match: Command = {
     'cwd',
     'fresh',
     'patience',
+    'resign',
+    'draws',
     'seed',
     'json',
     'lane',
@@ -53,7 +55,7 @@ export const match: Command = {
     } catch (error) {
       if (error instanceof BadMatchFile) throw new Refusal([error.fault]);
       if (!(error instanceof Unstartable)) throw error;
-      throw new Refusal([fault('A or B', error.message, 'a command that can be started').fault]);
+      throw new Refusal([error.fault]);
     }
   },
 };
@@ -113,16 +115,22 @@ function readCall(call: Call): MatchCall {
     concurrency: wholeOption('concurrency', options.concurrency) ?? 1,
     fresh: options.fresh === true,
     patience: (wholeOption('patience', options.patience) ?? PATIENCE) * 1000,
+    manners: {
+      resigns: options.resign === true,
+      offersDraws: options.draws === true,
+      takesDraws: options.draws === true,
+    },
     ...(sprt && { sprt }),
     ...(options.out !== undefined && { out: options.out }),
     progress: () => {},
+    warn: (text) => call.io.warn(`${text}\n`),
     laneWords: laneWords(call),
   };
 }
 
 /** The words that start this program again as a lane of the same match. */
 function laneWords({ options, rest }: Call): string[] {
-  const { rules, games, sprt, seed, cwd = [], fresh, patience } = options;
+  const { rules, games, sprt, seed, cwd = [], fresh, patience, resign, draws } = options;
   const values = Object.entries({ rules, games, sprt, seed, patience });
   return [
     process.argv[1] ?? '',
@@ -131,6 +139,8 @@ function laneWords({ options, rest }: Call): string[] {
     ...values.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`])),
     ...cwd.map((folder) => `--cwd=${folder}`),
     ...(fresh ? ['--fresh'] : []),
+    ...(resign ? ['--resign'] : []),
+    ...(draws ? ['--draws'] : []),
     '--',
     ...rest,
   ];

@@ -74,6 +74,8 @@ export const OPTIONS = {
     value: 'S',
     help: 'seconds a command may take to set up (default 10)',
   },
+  resign: { type: 'boolean', help: 'players of ours give up games they think to have lost' },
+  draws: { type: 'boolean', help: 'players of ours offer one another draws, and take them' },
   lane: { type: 'boolean', help: 'play the pairs whose numbers come in, for another junqi match' },
   puzzle: { type: 'boolean', help: 'the win as a puzzle to put on a page, in one line' },
   to: { type: 'string', value: 'jqn|jql|text|json', help: 'the format to write' },
@@ -109,7 +111,7 @@ export function parseOptions(args: readonly string[], names: readonly OptionName
   ) satisfies ParseArgsConfig['options'];
   try {
     const { values, positionals, tokens } = parseArgs({
-      args: [...args],
+      args: withNumbersJoined(args, names),
       options,
       allowPositionals: true,
       tokens: true,
@@ -121,9 +123,32 @@ export function parseOptions(args: readonly string[], names: readonly OptionName
     if (twice !== undefined) throw new Misuse(`--${twice} is given twice`);
     return { options: values, rest: positionals };
   } catch (error) {
-    if (error instanceof TypeError) throw new Misuse(error.message.split('. ')[0]);
+    if (error instanceof TypeError) throw misuseOf(error);
     throw error;
   }
+}
+
+/** `--time -5` is no option `-5` behind one without a value: the number is the value. */
+function withNumbersJoined(args: readonly string[], names: readonly OptionName[]): string[] {
+  const takesValue = (arg: string | undefined) =>
+    names.some((name) => arg === `--${name}` && OPTIONS[name].type === 'string');
+  const joined: string[] = [];
+  for (const arg of args) {
+    const last = joined.at(-1);
+    if (takesValue(last) && /^-\d/.test(arg)) joined[joined.length - 1] = `${last}=${arg}`;
+    else joined.push(arg);
+  }
+  return joined;
+}
+
+/** What is wrong with the words, said by the option it is about. */
+function misuseOf(error: TypeError): Misuse {
+  const name = /^Option '(?:-\w, )?--([\w-]+)/.exec(error.message)?.[1];
+  const option: Option | undefined = name === undefined ? undefined : OPTIONS[name as OptionName];
+  if (option?.type === 'string')
+    return new Misuse(`--${name} needs ${option.value}: ${option.help}`);
+  if (option) return new Misuse(`--${name} takes no value`);
+  return new Misuse(error.message.split('. ')[0]);
 }
 
 /** The number that an option gives, a whole one of at least 1. */

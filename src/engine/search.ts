@@ -107,6 +107,11 @@ export class Search {
     return this.#more;
   }
 
+  /** Positions looked at so far. */
+  get nodes(): number {
+    return this.look().view.getFloat64(at.SEARCH + at.SEARCH_NODES, true);
+  }
+
   /** What has been found so far. */
   result(): SearchResult {
     return readSearch(this.look().view);

@@ -1,11 +1,21 @@
 // What `junqi match` does once its words have been read.
 
-import { closeSync, existsSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs';
 import { loadEngine } from '../engine/engine.js';
+import type { Manners } from '../player/manners.js';
 import type { Variant } from '../record.js';
 import { BuiltInSide, engineOf } from './builtin-side.js';
 import { wordsOf } from './dialogue.js';
 import { EngineSide } from './engine-side.js';
+import { Unstartable } from './forfeit.js';
 import { laneElsewhere, laneHere, type Lane, type LaneLine } from './lane.js';
 import { playMatch } from './match.js';
 import { gamesOfPair, pairsOfShard, type Plan, type Shard } from './plan.js';
@@ -33,10 +43,13 @@ export interface MatchCall {
   readonly fresh: boolean;
   /** Milliseconds. */
   readonly patience: number;
+  /** What players of ours say besides their moves. */
+  readonly manners: Manners;
   readonly sprt?: Sprt;
   readonly out?: string;
   /** Told of every game. */
   readonly progress: (tally: Tally) => void;
+  readonly warn: (text: string) => void;
   /** The words that start this program as a lane of the same match. */
   readonly laneWords: readonly string[];
 }
@@ -57,6 +70,17 @@ export const playersOf = ({ first, second }: Pick<MatchCall, 'first' | 'second'>
   second: second.spec,
 });
 
+/** What a match is played with besides its players, rules and seed. */
+function settingsOf({ patience, fresh, manners }: MatchCall): string {
+  const words = [
+    `patience ${patience / 1000}`,
+    fresh && 'fresh',
+    manners.resigns && 'resign',
+    (manners.offersDraws || manners.takesDraws) && 'draws',
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
 /** Plays the match, or what is left of it. Throws a BadMatchFile where the file holds another one. */
 export async function runMatch(call: MatchCall): Promise<Tally> {
   const { games, shard, out, sprt, progress, concurrency, laneWords } = call;
@@ -64,6 +88,7 @@ export async function runMatch(call: MatchCall): Promise<Tally> {
   const file = out === undefined ? undefined : openGames(out, call, tally);
   progress(tally);
   const pairs = pairsOfShard(games, shard).filter((pair) => !isPlayed(call, tally, pair));
+  for (const { cwd } of [call.first, call.second]) if (cwd !== undefined) needFolder(cwd);
   const lanes =
     concurrency > 1
       ? Array.from({ length: Math.min(concurrency, pairs.length) }, () => laneElsewhere(laneWords))
@@ -85,6 +110,12 @@ export async function runMatch(call: MatchCall): Promise<Tally> {
   return tally;
 }
 
+function needFolder(cwd: string): void {
+  if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) return;
+  const expected = 'a folder that commands can run in';
+  throw new Unstartable({ where: '--cwd', found: `"${cwd}", which is none`, expected });
+}
+
 function isPlayed({ variant: { rules }, games, seed }: MatchCall, tally: Tally, pair: number) {
   const plan: Plan = { rules, games, seed };
   return gamesOfPair(plan, pair).every((planned) => tally.has(planned));
@@ -99,20 +130,23 @@ export async function openLane(call: MatchCall): Promise<Lane> {
     games,
     seed,
     players: playersOf(call),
-    sides: { first: await sideOf(call, call.first), second: await sideOf(call, call.second) },
+    settings: settingsOf(call),
+    sides: { first: await sideOf(call, 'A'), second: await sideOf(call, 'B') },
     core: await loadEngine(),
   });
 }
 
-async function sideOf({ patience, fresh }: MatchCall, { spec, cwd }: Entrant): Promise<Side> {
-  const player = readSpec(spec);
-  if (player.kind !== 'command') {
-    const engine = player.of === undefined ? await loadEngine() : await engineOf(player.of);
-    return new BuiltInSide(spec, player, engine);
+async function sideOf(call: MatchCall, player: 'A' | 'B'): Promise<Side> {
+  const { patience, fresh, manners, warn } = call;
+  const { spec, cwd } = player === 'A' ? call.first : call.second;
+  const who = readSpec(spec);
+  if (who.kind !== 'command') {
+    const engine = who.of === undefined ? await loadEngine() : await engineOf(who.of);
+    return new BuiltInSide(spec, who, engine, manners);
   }
-  const [command = '', ...args] = wordsOf(player.command);
+  const [command = '', ...args] = wordsOf(who.command);
   const program = { command, args, ...(cwd !== undefined && { cwd }) };
-  return new EngineSide(spec, program, { patience, fresh });
+  return new EngineSide(spec, program, { patience, fresh, player, warn });
 }
 
 /** Opens the file of a match to write on; what it holds already is counted. */
@@ -128,7 +162,12 @@ function openGames(path: string, call: MatchCall, tally: Tally): number {
 function resumeGames(path: string, call: MatchCall, tally: Tally): number {
   if (existsSync(path)) {
     const { games, bytes } = readGames(path, readFileSync(path, 'utf8'));
-    const expected = { players: playersOf(call), rules: call.variant.text };
+    const expected = {
+      players: playersOf(call),
+      rules: call.variant.text,
+      seed: String(call.seed),
+      settings: settingsOf(call),
+    };
     for (const game of games) {
       refuseOther(path, game, expected);
       tally.add(game.outcome);
@@ -138,11 +177,21 @@ function resumeGames(path: string, call: MatchCall, tally: Tally): number {
   return openSync(path, 'a');
 }
 
-function refuseOther(where: string, found: Kept, expected: Pick<Kept, 'players' | 'rules'>): void {
-  const named = ({ players, rules }: typeof expected) =>
-    `a game of ${players.first} against ${players.second}, ${rules}`;
-  if (named(found) === named(expected)) return;
-  throw new BadMatchFile({ where, found: named(found), expected: named(expected) });
+type Match = Omit<Kept, 'outcome'>;
+
+/** Refuses a game of another match, and names what is different. */
+function refuseOther(where: string, found: Match, expected: Match): void {
+  const parts = (of: Match, other: Match) => [
+    `${of.players.first} against ${of.players.second}`,
+    `rules ${of.rules}`,
+    `seed ${of.seed}`,
+    `settings ${of.settings ?? other.settings ?? ''}`,
+  ];
+  const [here, asked] = [parts(found, expected), parts(expected, found)];
+  const differ = (_: string, index: number) => here[index] !== asked[index];
+  if (!here.some(differ)) return;
+  const named = (texts: readonly string[]) => `a game of ${texts.filter(differ).join(', ')}`;
+  throw new BadMatchFile({ where, found: named(here), expected: named(asked) });
 }
 
 /** Plays the pairs whose numbers come in, and says their games line by line. */
@@ -159,7 +208,8 @@ export async function runLane(
       tell({ done: Number(line) });
     }
   } catch (error) {
-    tell({ error: error instanceof Error ? error.message : String(error) });
+    const fault = error instanceof Unstartable ? { fault: error.fault } : {};
+    tell({ error: error instanceof Error ? error.message : String(error), ...fault });
   } finally {
     await lane.close();
   }

@@ -3,7 +3,7 @@
 
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { LineBuffer } from '../protocol/line-buffer.js';
-import { Forfeit, Unstartable } from './forfeit.js';
+import { Forfeit } from './forfeit.js';
 
 /** Lines nobody waits for are kept up to here; then the oldest go. */
 const KEPT_LINES = 200;
@@ -39,7 +39,11 @@ export class Dialogue {
   #ended: Error | undefined;
   readonly #closed: Promise<void>;
 
-  constructor({ command, args, cwd }: Program) {
+  /** `heard` gets every line it says. Throws where the program is none. */
+  constructor(
+    { command, args, cwd }: Program,
+    private readonly heard: (line: string) => void = () => undefined,
+  ) {
     const child = spawn(command, [...args], { ...(cwd !== undefined && { cwd }), stdio: 'pipe' });
     this.#child = child;
     child.stdin.on('error', () => {}); // Told by the exit.
@@ -49,7 +53,7 @@ export class Dialogue {
     });
     this.#closed = new Promise((resolve) => {
       child.on('error', (error) => {
-        this.#end(new Unstartable(error.message));
+        this.#end(new NotStarted(whyNotStarted(command, error)));
         resolve();
       });
       child.on('close', (code, signal) => {
@@ -138,6 +142,7 @@ export class Dialogue {
 
   #line(line: string): void {
     this.#last = line;
+    this.heard(line);
     if (this.#waiting?.take(line)) {
       this.#waiting = undefined;
       return;
@@ -152,6 +157,16 @@ export class Dialogue {
     this.#waiting?.fail(this.#ended);
     this.#waiting = undefined;
   }
+}
+
+/** The program could not be started. */
+export class NotStarted extends Error {}
+
+function whyNotStarted(command: string, error: Error): string {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return `no program "${command}"`;
+  if (code === 'EACCES') return `"${command}", which may not be executed`;
+  return error.message;
 }
 
 function lastLine(text: string): string | undefined {

@@ -15,8 +15,8 @@ import {
 } from '../protocol/says.js';
 import type { Setup } from '../record.js';
 import type { MoveTurn } from '../turn.js';
-import { Dialogue, type Program } from './dialogue.js';
-import { Forfeit } from './forfeit.js';
+import { Dialogue, NotStarted, type Program } from './dialogue.js';
+import { Forfeit, printable, Unstartable } from './forfeit.js';
 import type { Answer, Opening, Side, Turned } from './side.js';
 
 export interface EngineOptions {
@@ -24,6 +24,10 @@ export interface EngineOptions {
   readonly patience: number;
   /** Whether each game gets a process of its own. */
   readonly fresh: boolean;
+  /** Which player of the match it is. */
+  readonly player: 'A' | 'B';
+  /** Told once that the program says what the protocol has no words for. */
+  readonly warn: (text: string) => void;
 }
 
 /** Nobody waits longer for a name: many have none. */
@@ -39,6 +43,9 @@ export class EngineSide implements Side {
   #dialogue: Dialogue | undefined;
   /** Whether this process has been told how a game ended. */
   #hasPlayed = false;
+  /** Whether it has ever set up: a program that never does is none for a match. */
+  #hasSetUp = false;
+  #hasWarned = false;
   #seat: Seat = 'S';
 
   constructor(
@@ -65,8 +72,24 @@ export class EngineSide implements Side {
       }
     }
     await this.close();
-    await this.#open();
-    return this.#start(opening);
+    try {
+      await this.#open();
+      const setup = await this.#start(opening);
+      this.#hasSetUp = true;
+      return setup;
+    } catch (error) {
+      throw this.#hasSetUp ? error : this.#whyNone(error);
+    }
+  }
+
+  /** A program that cannot be started, or ends before it has set up a single army, plays no match. */
+  #whyNone(error: unknown): unknown {
+    const { player } = this.options;
+    const isForfeit = error instanceof Forfeit;
+    if (isForfeit && error.kind !== 'crash') return error;
+    if (!isForfeit && !(error instanceof NotStarted)) return error;
+    const found = isForfeit ? `${error.message}, before it had set up` : error.message;
+    return new Unstartable({ where: player, found, expected: 'a command that can be started' });
   }
 
   async choose({ game, due }: Turned): Promise<Answer> {
@@ -106,7 +129,7 @@ export class EngineSide implements Side {
   }
 
   async #open(): Promise<void> {
-    const dialogue = new Dialogue(this.program);
+    const dialogue = new Dialogue(this.program, (line) => this.#hear(line));
     this.#dialogue = dialogue;
     this.#hasPlayed = false;
     this.#say({ says: 'info' });
@@ -114,6 +137,18 @@ export class EngineSide implements Side {
     // A bare word may be the first line of a banner: a name may follow it.
     const found = await dialogue.find((line) => named(line) ?? this.#word, NAMING);
     if (this.#name === undefined && found !== undefined) await dialogue.find(named, SETTLING);
+  }
+
+  /** Says once that the program says more than the protocol has words for. */
+  #hear(line: string): void {
+    const [word = '', ...rest] = line.trim().split(/\s+/);
+    const isKnown = ['NAME', 'ARRAY', 'BESTMOVE'].includes(word.toUpperCase());
+    if (this.#hasWarned || isKnown || rest.length === 0) return;
+    this.#hasWarned = true;
+    const { player, warn } = this.options;
+    warn(
+      `${player} said "${printable(line)}": no word of the protocol, such lines are passed over`,
+    );
   }
 
   /** The name that a line says; a bare word is kept, in case none does. */

@@ -1,5 +1,6 @@
 // A side that cannot or may not go on: the game is lost, and the match says why.
 
+import { faultText, type Fault } from '../fault.js';
 import type { Ending } from '../position.js';
 
 /** What a side did, with how the record says that the game ended. */
@@ -31,10 +32,14 @@ export class Forfeit extends Error {
 const LONGEST = 120;
 
 /** A line that somebody else wrote, fit to stand in a report: control characters out, not too long. */
-function printable(line: string): string {
+export function printable(line: string): string {
   const clean = line.replace(/\p{C}/gu, '?');
   return clean.length > LONGEST ? `${clean.slice(0, LONGEST)}…` : clean;
 }
 
 /** The program of a side is none that can be started: there is no match at all. */
-export class Unstartable extends Error {}
+export class Unstartable extends Error {
+  constructor(readonly fault: Fault) {
+    super(faultText(fault));
+  }
+}

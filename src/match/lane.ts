@@ -5,6 +5,8 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Variant } from '../record.js';
 import type { Core } from '../core.js';
+import type { Fault } from '../fault.js';
+import { Unstartable } from './forfeit.js';
 import { gamesOfPair, type Plan, type Planned } from './plan.js';
 import { referee, type Refereed, type World } from './referee.js';
 import type { Players } from './report.js';
@@ -27,6 +29,8 @@ export interface Lane {
 export interface LaneOptions extends Plan {
   readonly variant: Variant;
   readonly players: Players;
+  /** What the match is played with besides, as its games say it. */
+  readonly settings: string;
   readonly sides: { readonly first: Side; readonly second: Side };
   readonly core: Core;
 }
@@ -47,7 +51,7 @@ export function laneHere(options: LaneOptions): Lane {
 }
 
 async function playOne(options: LaneOptions, planned: Planned, world: World): Promise<Played> {
-  const { variant, players, sides, seed } = options;
+  const { variant, players, sides, seed, settings } = options;
   const { first, second } = sides;
   const { record, loss }: Refereed = await referee(
     {
@@ -55,7 +59,7 @@ async function playOne(options: LaneOptions, planned: Planned, world: World): Pr
       sides: planned.seat === 'S' ? { S: first, N: second } : { S: second, N: first },
       ...(planned.setups && { setups: planned.setups }),
       seed: planned.seed,
-      tags: tagsOf(players, planned, seed),
+      tags: tagsOf(players, planned, { seed, settings }),
     },
     world,
   );
@@ -63,7 +67,11 @@ async function playOne(options: LaneOptions, planned: Planned, world: World): Pr
 }
 
 /** What a lane elsewhere says of a pair: its games, then that it has no more of them. */
-export type LaneLine = Played | { readonly done: number } | { readonly error: string };
+export type LaneLine =
+  | Played
+  | { readonly done: number }
+  /** With the fault, where a side cannot be started. */
+  | { readonly error: string; readonly fault?: Fault };
 
 /** A lane in a process of its own: this program again, with these words. */
 export function laneElsewhere(words: readonly string[]): Lane {
@@ -78,7 +86,7 @@ export function laneElsewhere(words: readonly string[]): Lane {
         const { value, done } = (await lines.next()) as IteratorResult<string, undefined>;
         if (done) throw new Error('a process that played games of the match has ended');
         const said = JSON.parse(value) as LaneLine;
-        if ('error' in said) throw new Error(said.error);
+        if ('error' in said) throw said.fault ? new Unstartable(said.fault) : new Error(said.error);
         if ('done' in said) return;
         yield said;
       }

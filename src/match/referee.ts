@@ -132,10 +132,24 @@ async function play(
     }
     const why = whyIllegal(game.rules, game.position, answer);
     if (why !== undefined) return illegal(seat, why, answer);
+    const gesture = sides[seat].gesture?.(game, false);
+    if (gesture === 'resign') {
+      table.resign(seat, now());
+      continue;
+    }
     table.play(answer, now());
     sides[seat].played(game);
+    if (gesture === 'offer' && !game.over) offer(game, seat, sides);
   }
   return undefined;
+}
+
+/** Offers a draw to a side that has words for an answer. */
+function offer(game: Game, seat: DuelSeat, sides: ByDuelSeat<Side>): void {
+  const other = seat === 'S' ? 'N' : 'S';
+  if (!sides[other].gesture) return;
+  game.offerDraw(seat);
+  if (sides[other].gesture(game, true) === 'agree') game.agree(other);
 }
 
 function turnAt(table: Table, seat: DuelSeat, now: number): Turned {

@@ -50,7 +50,7 @@ function countsText(outcomes: readonly Outcome[]): string[] {
 function forfeitText({ first, second }: Players, outcome: Outcome): string[] {
   const { forfeit } = outcome;
   if (!forfeit) return [];
-  const who = forfeit.first ? first : second;
+  const who = forfeit.first ? `A (${first})` : `B (${second})`;
   return [`game ${roundOf(outcome)}: ${who} lost by ${forfeit.kind}, ${forfeit.why}`];
 }
 

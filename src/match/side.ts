@@ -4,6 +4,7 @@ import type { Seat } from '../board.js';
 import type { Game } from '../game.js';
 import type { Setup, Variant } from '../record.js';
 import type { End } from '../protocol/says.js';
+import type { Gesture } from '../player/manners.js';
 import type { Move } from '../turn.js';
 
 /** A game that begins. */
@@ -40,6 +41,11 @@ export interface Side {
   begin(opening: Opening): Promise<Setup | undefined>;
   /** A move for its seat, from what its seat may know of the game. */
   choose(turned: Turned): Promise<Answer>;
+  /**
+   * What it says besides the move it has just chosen, or to a draw that it has been offered. Programs
+   * have no words for any of that.
+   */
+  gesture?(game: Game, offered: boolean): Gesture | undefined;
   /** Its own move has been played. */
   played(game: Game): void;
   end(how: End): void;

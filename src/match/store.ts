@@ -14,6 +14,9 @@ import { outcomeOf, roundOf, type Outcome } from './tally.js';
 export interface Kept {
   readonly players: Players;
   readonly rules: string;
+  readonly seed: string;
+  /** Absent in files of before they were written down. */
+  readonly settings?: string;
   readonly outcome: Outcome;
 }
 
@@ -34,7 +37,11 @@ const bad = (where: string, found: string, expected: string) =>
   new BadMatchFile({ where, found, expected });
 
 /** Tags that a game of a match has besides its players' own. */
-export function tagsOf(players: Players, planned: Planned, seed: number) {
+export function tagsOf(
+  players: Players,
+  planned: Planned,
+  { seed, settings }: { readonly seed: number; readonly settings: string },
+) {
   const { first, second } = players;
   const { seat } = planned;
   return {
@@ -43,6 +50,7 @@ export function tagsOf(players: Players, planned: Planned, seed: number) {
     North: seat === 'S' ? second : first,
     Round: roundOf(planned),
     Seed: String(seed),
+    Settings: settings,
   };
 }
 
@@ -76,7 +84,7 @@ export function readGames(name: string, text: string): Read {
 const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
 function kept(record: GameRecord, where: string): Kept {
-  const { South = '', North = '', Round = '' } = record.tags;
+  const { South = '', North = '', Round = '', Seed = '', Settings } = record.tags;
   const [, pair, game] = /^(\d+)\.([12])$/.exec(Round) ?? [];
   if (pair === undefined) throw bad(where, `Round "${Round}"`, 'a round such as 12.1');
   if (record.result === null) throw bad(where, 'no result', 'a game that has ended');
@@ -88,6 +96,8 @@ function kept(record: GameRecord, where: string): Kept {
   return {
     players: game === '1' ? { first: South, second: North } : { first: North, second: South },
     rules: record.variant.text,
+    seed: Seed,
+    ...(Settings !== undefined && { settings: Settings }),
     outcome: outcomeOf(planned, record, lossOf(record.tags.Forfeit)),
   };
 }

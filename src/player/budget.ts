@@ -6,7 +6,7 @@ export interface Limits {
 }
 
 /** Where neither nodes nor time are limited. */
-const ENOUGH = 100_000;
+const ENOUGH = 432_000;
 
 export class Budget {
   readonly nodes: number;

@@ -1,5 +1,6 @@
 // A course of thought written as a generator: it yields whenever it has looked at some more nodes.
 
+import { advanced, type Course } from '../course.js';
 import type { Engine } from '../engine/engine.js';
 import type { SearchOptions, SearchResult } from '../engine/search.js';
 import type { Position } from '../position.js';
@@ -7,21 +8,17 @@ import type { Rules } from '../rules.js';
 import type { Budget } from './budget.js';
 import type { Choice, Thinking } from './choice.js';
 
-/** Yields the nodes just looked at. */
-export type Course<T> = Generator<number, T>;
-
 /** What thinks: it always has a choice, a better one the longer it runs. */
 export interface Mind {
-  readonly course: () => Course<void>;
+  readonly course: () => Course;
   readonly choice: () => Choice;
 }
 
-/**
- * Nodes until the first look at the budget, doubled up to the most between two of them. Always the same,
- * whatever the steps that are asked for, so that the answer depends on the limits alone.
- */
-const FIRST_SLICE = 1_024;
-const MOST_SLICE = 8_192;
+/** Nodes between two pauses. */
+const STRIDE = 500;
+/** Nodes until the first answer is read, and at most between two of them: their number doubles up to it. */
+const FIRST_LOOK = 1_000;
+const MOST_LOOK = 8_000;
 
 /** What there is to search, and what it is told to: `found` gets every answer on the way. */
 export interface Question {
@@ -45,16 +42,20 @@ export class Study {
     const { budget } = this;
     // The first search forgets what others have left in the engine, the next ones go on from there.
     const search = this.engine.begin(rules, position, { ...options, keep: this.#searches++ > 0 });
-    let seen = 0;
-    for (let slice = FIRST_SLICE; ; slice = Math.min(MOST_SLICE, slice * 2)) {
-      const isMore = search.step(Math.max(1, Math.min(slice, budget.until(share))));
-      const result = search.result();
-      const looked = result.nodes - seen;
-      seen = result.nodes;
+    let look = FIRST_LOOK;
+    for (let seen = 0; ;) {
+      const isMore = search.step(Math.max(1, Math.min(STRIDE, budget.until(share))));
+      const looked = search.nodes - seen;
+      seen += looked;
       budget.used += looked;
-      found?.(result);
+      const isEnd = !isMore || budget.spent >= share;
+      if (isEnd || seen >= look) {
+        const result = search.result();
+        found?.(result);
+        if (isEnd) return result;
+        look = Math.min(look * 2, seen + MOST_LOOK);
+      }
       yield looked;
-      if (!isMore || budget.spent >= share) return result;
     }
   }
 }
@@ -62,7 +63,7 @@ export class Study {
 /** A course run in steps. */
 export class Steps implements Thinking {
   readonly #mind: Mind;
-  #course: Course<void> | undefined;
+  #course: Course | undefined;
 
   constructor(mind: Mind) {
     this.#mind = mind;
@@ -70,11 +71,7 @@ export class Steps implements Thinking {
   }
 
   step(nodes: number): boolean {
-    for (let left = nodes; left > 0 && this.#course;) {
-      const { done, value } = this.#course.next();
-      if (done) this.#course = undefined;
-      else left -= value;
-    }
+    if (this.#course && advanced(this.#course, nodes)) this.#course = undefined;
     return this.#course !== undefined;
   }
 

@@ -3,6 +3,7 @@
 // everybody knows.
 
 import type { Point } from '../board.js';
+import type { Course } from '../course.js';
 import type { Position } from '../position.js';
 import { randomFrom } from '../random.js';
 import { follow } from '../reference/play.js';
@@ -10,7 +11,7 @@ import { draws } from '../reference/flip.js';
 import type { Rules } from '../rules.js';
 import type { Move } from '../turn.js';
 import type { Choice } from './choice.js';
-import type { Course, Mind, Study } from './course.js';
+import type { Mind, Study } from './course.js';
 import { similarPoints } from './flip-points.js';
 import { limited } from './hidden.js';
 import { taken, type Whim } from './open.js';
@@ -23,6 +24,9 @@ const LINES = 3;
 const MOST_POINTS = 6;
 /** For turning a piece up, which brings the game on, in hundredths of a company commander. */
 const CURIOSITY = 15;
+
+/** What it costs to see what a piece that turns up changes, in nodes of a search. */
+const FOLLOWING = 300;
 
 interface Scored {
   readonly move: Move;
@@ -41,7 +45,7 @@ export class FlipMind implements Mind {
     private readonly fallback: Choice,
   ) {}
 
-  *course(): Course<void> {
+  *course(): Course {
     const moves = this.study.engine.moves(this.rules, this.view);
     const turning = moves.flatMap(({ from, to }) => (from === to ? [from] : []));
     const onBoard = moves.filter(({ from, to }) => from !== to);
@@ -67,7 +71,7 @@ export class FlipMind implements Mind {
     for (const point of points) this.#scored.push({ move: { from: point, to: point }, score: 0 });
   }
 
-  *#searchBoard(only: readonly Move[]): Course<void> {
+  *#searchBoard(only: readonly Move[]): Course {
     const { rules, view: position } = this;
     const options = { only, lines: Math.min(LINES, only.length) };
     const question = { rules, position, options };
@@ -79,7 +83,7 @@ export class FlipMind implements Mind {
   }
 
   /** What turning up the piece on a point is worth, over all that it may be. */
-  *#expect(at: Point, from: number, share: number): Course<void> {
+  *#expect(at: Point, from: number, share: number): Course {
     const { rules, view } = this;
     const kinds = draws({ from: at, to: at }, view);
     const weights = kinds.map(({ color, rank }) => view.bag![color][rank] ?? 0);
@@ -88,6 +92,7 @@ export class FlipMind implements Mind {
     for (const [index, kind] of kinds.entries()) {
       const after = follow(rules, view, { kind: 'uncover', ...kind, out: [] });
       const until = from + (share * (index + 1)) / kinds.length;
+      yield FOLLOWING;
       sum += weights[index]! * (yield* this.#standing(after, until));
     }
     const score = sum / all + CURIOSITY;

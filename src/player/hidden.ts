@@ -3,14 +3,18 @@
 // world, and the move that does best over all of them is taken. Taking the best move of each world at
 // its word would be to know what only that world knows.
 
-import type { Sampler } from '../belief/sample.js';
+import { deducing, type Told } from '../belief/deduce.js';
+import { Sampler } from '../belief/sample.js';
+import type { Course } from '../course.js';
 import type { SearchOptions, SearchResult } from '../engine/search.js';
 import type { Position } from '../position.js';
+import { randomFrom } from '../random.js';
 import type { Rules } from '../rules.js';
 import type { Move } from '../turn.js';
 import type { Choice } from './choice.js';
-import type { Course, Mind, Study } from './course.js';
-import { LINES, taken, type Whim } from './open.js';
+import type { Mind, Study } from './course.js';
+import { linesFor } from './levels.js';
+import { taken, type Whim } from './open.js';
 
 /** Nodes for each world, at least, where there are several. */
 const WORTHWHILE = 1_000;
@@ -44,18 +48,21 @@ export class HiddenMind implements Mind {
   constructor(
     private readonly study: Study,
     private readonly rules: Rules,
-    private readonly sampler: Sampler,
+    private readonly told: Told,
     private readonly bias: Bias,
     private readonly whim: Whim,
     private readonly fallback: Choice,
   ) {}
 
-  *course(): Course<void> {
+  *course(): Course {
     const { budget } = this.study;
+    const sampler = new Sampler(yield* deducing(this.rules, this.told), randomFrom(this.whim.seed));
+    // Positions set up by hand may contradict the turns that follow: what is in sight still counts.
+    if (!(yield* sampler.solver.solving(randomFrom(1)))) return;
     const count = worldsFor(budget.nodes);
     for (let world = 0; world < count; world++) {
       if (world >= FEWEST_WORLDS && budget.spent >= FIRST_STAGE) break;
-      this.#worlds.push(this.sampler.world().position);
+      this.#worlds.push((yield* sampler.making()).position);
       yield* this.#vote(world, (FIRST_STAGE * (world + 1)) / count);
     }
     if (this.#pool.length === 1) return;
@@ -67,9 +74,10 @@ export class HiddenMind implements Mind {
   }
 
   choice(): Choice {
-    const { move, scores, votes } = this.#best() ?? { move: this.fallback, scores: [], votes: [] };
-    const said = scores.length > 0 ? scores : votes;
-    const score = said.length > 0 ? Math.round(meanOf(said)) : this.fallback.score;
+    const best = this.#best();
+    if (best === undefined) return this.fallback;
+    const { move, scores, votes } = best;
+    const score = Math.round(meanOf(scores.length > 0 ? scores : votes));
     return { ...move, score, depth: this.#depth, nodes: this.study.budget.used };
   }
 
@@ -87,8 +95,8 @@ export class HiddenMind implements Mind {
   };
 
   /** Stage one: what would be played if this world were the truth. */
-  *#vote(world: number, share: number): Course<void> {
-    const lines = this.whim.temperature > 0 ? LINES : 1;
+  *#vote(world: number, share: number): Course {
+    const lines = linesFor(this.whim.temperature);
     const found = yield* this.#search(world, share, { lines });
     this.#depth = Math.max(this.#depth, found.depth);
     for (const { score, line } of found.lines) {
@@ -97,7 +105,7 @@ export class HiddenMind implements Mind {
   }
 
   /** Stage two: what each move of the pool comes to in this world. */
-  *#compare(world: number, share: number): Course<void> {
+  *#compare(world: number, share: number): Course {
     const only = this.#pool.map(({ move }) => move);
     const { lines } = yield* this.#search(world, share, { only, lines: only.length });
     if (lines.length < only.length) return;

@@ -31,7 +31,7 @@ export const LEVELS: Readonly<Record<LevelNumber, Level>> = {
   6: level(3_000),
   7: level(9_000),
   8: level(27_000),
-  9: level(81_000),
+  9: level(108_000),
   10: level(Infinity),
 };
 

@@ -15,6 +15,17 @@ export interface Manners {
 export const ALL_MANNERS: Manners = { resigns: true, offersDraws: true, takesDraws: true };
 export const NO_MANNERS: Manners = { resigns: false, offersDraws: false, takesDraws: false };
 
+/** Manners from words: any of `resign`, `offer` and `take`, or `none`; all of them where nothing is said. */
+export function readManners(text: string): Manners {
+  const words = text.toLowerCase().match(/\w+/g);
+  if (!words) return ALL_MANNERS;
+  return {
+    resigns: words.includes('resign'),
+    offersDraws: words.includes('offer'),
+    takesDraws: words.includes('take'),
+  };
+}
+
 export type Gesture = 'resign' | 'offer' | 'agree';
 
 export interface Situation {

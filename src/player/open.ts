@@ -1,16 +1,14 @@
 // Every rank is known: a search tells which moves are good, and the level how readily a lesser one is
 // taken.
 
+import type { Course } from '../course.js';
 import type { SearchResult } from '../engine/search.js';
 import type { Position } from '../position.js';
 import type { Rules } from '../rules.js';
 import type { Choice } from './choice.js';
-import { type Course, type Mind, type Study } from './course.js';
+import type { Mind, Study } from './course.js';
 import { randomFrom } from '../random.js';
 import { chooseByScore, linesFor, type Level, type Scored } from './levels.js';
-
-/** Moves that a lesser one is taken from. */
-export const LINES = 6;
 
 /** How readily a lesser move is taken, and the chance that decides. */
 export type Whim = Pick<Level, 'temperature' | 'margin'> & { readonly seed: number };
@@ -31,7 +29,7 @@ export class OpenMind implements Mind {
     private readonly fallback: Choice,
   ) {}
 
-  *course(): Course<void> {
+  *course(): Course {
     const { rules, position, whim } = this;
     const options = { lines: linesFor(whim.temperature) };
     const found = (result: SearchResult): void => void (this.#found = result);

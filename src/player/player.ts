@@ -1,10 +1,9 @@
 // The player of every rule set: it is given what its seat may know, and nothing else reaches what it does.
 
-import { knowledgeOf, positionAfter, toldOf, type Told } from '../belief/deduce.js';
-import { Sampler } from '../belief/sample.js';
-import { isSolvable } from '../belief/solve.js';
+import { following, toldOf, type Told } from '../belief/deduce.js';
 import type { Seat } from '../board.js';
 import type { Core } from '../core.js';
+import { finished, type Course } from '../course.js';
 import type { Engine } from '../engine/engine.js';
 import { chooseOnePly } from '../opponent/oneply.js';
 import type { Position } from '../position.js';
@@ -56,7 +55,16 @@ export function startThinking(
   task: Task,
   options: PlayerOptions,
 ): Thinking {
-  const seen = 'record' in task ? seenInRecord(task.record, task.seat) : seenInView(task);
+  return finished(starting(engine, task, options));
+}
+
+/** The same in small steps, for a record may be long. */
+export function* starting(
+  engine: Engine | undefined,
+  task: Task,
+  options: PlayerOptions,
+): Course<Thinking> {
+  const seen = 'record' in task ? yield* seenInRecord(task.record, task.seat) : seenInView(task);
   if (seen.view.over) throw new RangeError('the game is over');
   const { seed } = options;
   const fallback = onePly(engine ?? reference, seen, seed);
@@ -71,10 +79,10 @@ export function think(engine: Engine | undefined, task: Task, options: PlayerOpt
   return thinking.choice();
 }
 
-function seenInRecord(whole: GameRecord, seat: Seat): Seen {
+function* seenInRecord(whole: GameRecord, seat: Seat): Course<Seen> {
   const record = recordFor(whole, seat);
   const { rules } = record.variant;
-  const view = positionAfter(rules, record);
+  const view = yield* following(rules, record);
   if (view.turn !== seat) throw new RangeError(`${view.turn} is to move, not ${seat}`);
   return { rules, view, told: record };
 }
@@ -112,12 +120,8 @@ function mindFor(
   const whim: Whim = { temperature, margin, seed };
   if (anyCovered(view)) return new FlipMind(study, rules, view, whim, fallback);
   if (isOpen(view)) return new OpenMind(study, rules, view, whim, fallback);
-  const knowledge = knowledgeOf(rules, told);
-  // Positions set up by hand may contradict the turns that follow: what is in sight still counts.
-  if (!isSolvable(knowledge)) return settledOn(fallback);
-  const sampler = new Sampler(knowledge, randomFrom(seed));
   const bias = boldnessOf(rules, view, told.turns);
-  return new HiddenMind(study, rules, sampler, bias, whim, fallback);
+  return new HiddenMind(study, rules, told, bias, whim, fallback);
 }
 
 /** The limits with the time that a clock allows; a moment is always taken. */

@@ -21,7 +21,8 @@ export interface Came {
   readonly flag?: Point;
 }
 
-export type RefereeSays =
+/** `doubt`: what of the line could not be read and was taken for the usual. */
+export type RefereeSays = { readonly doubt?: string } & (
   | { readonly says: 'info' }
   | {
       readonly says: 'start';
@@ -35,7 +36,8 @@ export type RefereeSays =
   /** `move` is the opponent's; absent before the first one. */
   | { readonly says: 'go'; readonly move?: Move; readonly came: Came }
   | { readonly says: 'result'; readonly came: Came }
-  | { readonly says: 'end'; readonly end: End };
+  | { readonly says: 'end'; readonly end: End }
+);
 
 /** A game's time and steps where `START` does not name them: those of the championship. */
 const USUAL = { seconds: 1800, steps: 31 };
@@ -52,7 +54,7 @@ export function parseReferee(seat: Seat, line: string): RefereeSays | undefined 
     case 'GO':
       return parseGo(seat, rest);
     case 'RESULT':
-      return { says: 'result', came: parseCame(seat, rest) ?? QUIET };
+      return { says: 'result', ...cameOrQuiet(seat, rest) };
     case 'END':
       return { says: 'end', end: ENDS[Number(rest[0])] ?? 'broken-off' };
     default:
@@ -61,11 +63,13 @@ export function parseReferee(seat: Seat, line: string): RefereeSays | undefined 
 }
 
 function parseStart([first, seconds, steps]: readonly string[]): RefereeSays {
+  const isWhole = /^[01]$/.test(first ?? '') && countOf(seconds) && countOf(steps);
   return {
     says: 'start',
     first: first !== '1',
     seconds: countOf(seconds) ?? USUAL.seconds,
     steps: countOf(steps) ?? USUAL.steps,
+    ...(!isWhole && { doubt: 'START needs 0 or 1, seconds and steps: the usual is taken' }),
   };
 }
 
@@ -79,7 +83,13 @@ function parseGo(seat: Seat, [text = '0000', ...rest]: readonly string[]): Refer
   if (text === '0000') return { says: 'go', came: QUIET };
   const move = parseMove(seat, text);
   if (move === undefined || text.length !== 4) return undefined;
-  return { says: 'go', move, came: parseCame(seat, rest) ?? QUIET };
+  return { says: 'go', move, ...cameOrQuiet(seat, rest) };
+}
+
+/** What came of a move, a quiet one where it cannot be read. */
+function cameOrQuiet(seat: Seat, words: readonly string[]): { came: Came; doubt?: string } {
+  const came = parseCame(seat, words);
+  return came ? { came } : { came: QUIET, doubt: 'the result is none of 0 to 3: 3 is taken' };
 }
 
 function parseCame(seat: Seat, [code = '', point = '']: readonly string[]): Came | undefined {

@@ -31,6 +31,8 @@ export interface SessionOptions {
   readonly now: () => number;
   /** Told of a mistake of ours; the game goes on with any legal move. */
   readonly complain: (error: unknown) => undefined;
+  /** Told of a line that cannot be used, and why. */
+  readonly puzzled?: (line: string, why: string) => unknown;
   /** No move takes longer, whatever the clock allows. */
   readonly longest?: number;
 }
@@ -64,7 +66,7 @@ export class Session {
   /** Takes in a line; lines are worked on one after another. */
   hear(line: string): void {
     this.#heard.push({ line, at: this.#options.now() });
-    this.#work ??= this.#workOff().finally(() => (this.#work = undefined));
+    this.#work ??= this.#workOff();
   }
 
   /** Resolves when every line has been worked on. */
@@ -73,10 +75,25 @@ export class Session {
   }
 
   async #workOff(): Promise<void> {
-    for (let next = this.#heard.shift(); next; next = this.#heard.shift()) {
-      const said = parseReferee(OWN, next.line);
-      if (said) await this.#answer(said, next.at);
+    // Lines that come together are all there before the first is worked on.
+    await Promise.resolve();
+    try {
+      for (let next = this.#heard.shift(); next; next = this.#heard.shift()) {
+        const said = parseReferee(OWN, next.line);
+        const why = this.#whyUseless(said);
+        if (why !== undefined) this.#options.puzzled?.(next.line, why);
+        if (said) await this.#answer(said, next.at);
+      }
+    } finally {
+      this.#work = undefined;
     }
+  }
+
+  /** What of a line is of no use here. */
+  #whyUseless(said: RefereeSays | undefined): string | undefined {
+    if (said === undefined) return 'not understood';
+    const needsGame = said.says === 'go' || said.says === 'result';
+    return needsGame && !this.#running ? 'no game has been started' : said.doubt;
   }
 
   async #answer(said: RefereeSays, at: number): Promise<void> {

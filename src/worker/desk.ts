@@ -6,15 +6,17 @@ import type { Engine } from '../engine/engine.js';
 import type { BeginLabour, Labour } from './labour.js';
 import type { Heard, Order, ReportText, Said } from './protocol.js';
 
-/** Milliseconds: a slice aims at the first and is to stay within the second (8). */
+/** Milliseconds of a slice; a word from outside waits for no more than that and one step. */
 const SLICE = 5;
+/** Steps of a slice, about: between two of them the clock is looked at. */
+const STEPS = 5;
 /** Milliseconds between two reports on one job, at least. */
 const REPORT_EVERY = 125;
 /** Engines at most. */
 const MOST_ENGINES = 6;
 /** Milliseconds an analysis keeps its engine at least, where others wait for one. */
 const TENURE = 2_000;
-/** Nodes of a slice: the first, and the most where a coarse clock sees no time pass. */
+/** Nodes of a slice: what the first is expected to have, and the most where a coarse clock sees no time pass. */
 const FIRST_SLICE = 200;
 const MOST_NODES = 60_000;
 
@@ -184,15 +186,20 @@ export class Desk {
     this.#ownerTurns.set(order.owner, place.turn);
     this.#focusedLast = order.owner === this.#focus;
     const labour = (place.labour ??= this.#tools.begin(order, engine!));
-    const left = (order.nodes ?? Infinity) - labour.nodes;
-    const nodes = Math.max(1, Math.min(place.rate * SLICE, MOST_NODES, left));
-    const more = labour.step(Math.ceil(nodes));
-    const took = now() - begin;
+    const most = order.nodes ?? Infinity;
+    const step = Math.ceil((place.rate * SLICE) / STEPS);
+    let more = true;
+    let done = 0;
+    let took = 0;
+    while (more && labour.nodes < most && took < SLICE && done < MOST_NODES) {
+      const nodes = Math.max(1, Math.min(step, MOST_NODES - done, most - labour.nodes));
+      more = labour.step(nodes);
+      done += nodes;
+      took = now() - begin;
+    }
     place.spent += took;
-    place.rate = Math.min(place.rate * 2, took > 0 ? nodes / took : Infinity);
-    const enough =
-      labour.nodes >= (order.nodes ?? Infinity) ||
-      this.#elapsed(place) >= (order.milliseconds ?? Infinity);
+    place.rate = Math.min(place.rate * 2, took > 0 ? done / took : Infinity);
+    const enough = labour.nodes >= most || this.#elapsed(place) >= (order.milliseconds ?? Infinity);
     if (!more || enough) this.#finish(place, labour);
     else if (order.kind === 'analyse') this.#report(place, labour);
   }

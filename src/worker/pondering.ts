@@ -5,7 +5,6 @@ import { BOARDS } from '../board.js';
 import type { Engine } from '../engine/engine.js';
 import { makeMove } from '../formats/turn.js';
 import { startThinking, type Choice, type Thinking } from '../player/player.js';
-import { taskOf } from './choosing.js';
 import type { Findings, Labour } from './labour.js';
 import type { Order } from './protocol.js';
 import type { Known } from './task.js';
@@ -49,7 +48,9 @@ export class Pondering implements Labour {
   }
 
   #think(): Thinking {
-    const options = { seed: 1, nodes: FIRST * 2 ** this.#round };
-    return startThinking(this.#engine, taskOf(this.#known), options);
+    const { variant, view } = this.#known;
+    // Everybody knows as much of flip, and how it came to that says nothing more.
+    const task = { rules: variant.rules, view };
+    return startThinking(this.#engine, task, { seed: 1, nodes: FIRST * 2 ** this.#round });
   }
 }

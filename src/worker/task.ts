@@ -3,6 +3,7 @@
 
 import { SEATS, type Seat } from '../board.js';
 import type { Core } from '../core.js';
+import type { Course } from '../course.js';
 import { faultText, isFault, valueOf } from '../fault.js';
 import { parseJqn } from '../formats/jqn.js';
 import { parsePosition } from '../formats/position.js';
@@ -23,11 +24,15 @@ export interface Known {
   readonly record?: GameRecord;
 }
 
+/** What reading and following a turn cost, in nodes of a search. */
+const READING = 5;
+const FOLLOWING = 50;
+
 /** Throws an Error with a sentence where the text cannot be read or there is nothing left to ask. */
-export function knownOf(core: Core, task: TaskText): Known {
+export function* reading(core: Core, task: TaskText): Course<Known> {
   const seat = SEATS.find((name) => name === task.seat);
   if (seat === undefined) throw new Error(`"${task.seat}" is no seat`);
-  const known = 'record' in task ? ofRecord(core, task.record, seat) : ofView(task, seat);
+  const known = 'record' in task ? yield* ofRecord(core, task.record, seat) : ofView(task, seat);
   if (!known.view.seats.includes(seat)) throw new Error(`seat ${seat} takes no part`);
   if (known.view.over) throw new Error('the game is over');
   return known;
@@ -39,13 +44,23 @@ function ofView(task: { readonly rules: string; readonly position: string }, sea
   return { variant, seat, view: viewOf(variant.rules, position, seat) };
 }
 
-function ofRecord(core: Core, text: string, seat: Seat): Known {
+function* ofRecord(core: Core, text: string, seat: Seat): Course<Known> {
   const records = parseJqn(text);
   if (isFault(records)) throw new Error(faultText(records.fault));
   const [whole] = records.value;
   if (whole === undefined) throw new Error('the record holds no game');
   const record = recordFor(whole, seat);
-  const game = Game.fromRecord(record, { core });
-  if (!('value' in game)) throw new Error('fault' in game ? faultText(game.fault) : 'bad setups');
-  return { variant: record.variant, seat, view: game.value.view(seat), record };
+  if (record.result !== null) throw new Error('the game is over');
+  yield record.turns.length * READING;
+  const started = Game.fromRecord({ ...record, turns: [] }, { core });
+  if (!('value' in started)) {
+    throw new Error('fault' in started ? faultText(started.fault) : 'bad setups');
+  }
+  const game = started.value;
+  // Turn by turn: a record may be long.
+  for (const { turn } of record.turns) {
+    game.follow(turn);
+    yield FOLLOWING;
+  }
+  return { variant: record.variant, seat, view: game.view(seat), record };
 }

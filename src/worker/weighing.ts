@@ -4,10 +4,11 @@
 // depends on what turns out to be true.
 
 import { Tally, type Likelihood } from '../belief/beliefs.js';
-import { knowledgeOf, toldOf } from '../belief/deduce.js';
+import { deducing, toldOf } from '../belief/deduce.js';
 import type { Knowledge } from '../belief/knowledge.js';
 import { Sampler } from '../belief/sample.js';
 import { BOARDS, pointName, type Board, type Point } from '../board.js';
+import { advanced, type Course } from '../course.js';
 import type { Engine } from '../engine/engine.js';
 import type { SearchLine, SearchResult } from '../engine/search.js';
 import { makeMove } from '../formats/turn.js';
@@ -23,8 +24,6 @@ import type { Known } from './task.js';
 /** Worlds that what covered pieces can be is counted in, and after how many it is first told. */
 const COUNTED = 400;
 const FIRST_TOLD = 40;
-/** What looking at one of them costs, in nodes of a search. */
-const COUNTING = 400;
 
 const WORLDS = 8;
 /** Nodes for a world in the first round. */
@@ -33,27 +32,23 @@ const ROUNDS = 18;
 /** A game won or lost in one world counts some pieces over all of them, not everything. */
 const DECIDED = 2_500;
 /** Nodes between two looks up. */
-const STRIDE = 1_000;
-
-/** A course that yields what it has just cost, in nodes. */
-type Course<T = void> = Generator<number, T>;
+const STRIDE = 500;
 
 export class Weighing implements Labour {
   #nodes = 0;
   #depth = 0;
+  #searches = 0;
   #doubts: readonly DoubtText[] | undefined;
   #lines: readonly LineText[] = [];
   readonly #order: Order;
   readonly #known: Known;
   readonly #engine: Engine;
-  readonly #knowledge: Knowledge;
   readonly #course: Course;
 
   constructor(order: Order, known: Known, engine: Engine) {
     this.#order = order;
     this.#known = known;
     this.#engine = engine;
-    this.#knowledge = knowledgeOf(known.variant.rules, known.record ?? toldOf(known.view));
     this.#course = this.#work();
   }
 
@@ -62,12 +57,7 @@ export class Weighing implements Labour {
   }
 
   step(nodes: number): boolean {
-    for (let left = nodes; left > 0;) {
-      const { done, value } = this.#course.next();
-      if (done) return false;
-      left -= value;
-    }
-    return true;
+    return !advanced(this.#course, nodes);
   }
 
   findings(): Findings | undefined {
@@ -81,37 +71,28 @@ export class Weighing implements Labour {
   }
 
   *#work(): Course {
-    yield* this.#count();
-    const { seat, view } = this.#known;
+    const { seat, view, variant, record } = this.#known;
+    const knowledge = yield* deducing(variant.rules, record ?? toldOf(view));
+    yield* this.#count(knowledge);
     const isOwnTurn = view.turn === seat;
     const isKnown = view.pieces.every((piece) => piece?.seat !== seat || piece.rank);
-    if (isOwnTurn && isKnown) yield* this.#weigh();
+    if (isOwnTurn && isKnown) yield* this.#weigh(knowledge);
   }
 
-  *#count(): Course {
-    const tally = new Tally(this.#knowledge);
+  *#count(knowledge: Knowledge): Course {
+    const tally = new Tally(knowledge);
     for (let world = 1; world <= COUNTED; world++) {
-      tally.draw();
-      yield COUNTING;
-      if (world === FIRST_TOLD || world === COUNTED) yield* this.#tell(tally);
+      yield* tally.drawing();
+      if (world !== FIRST_TOLD && world !== COUNTED) continue;
+      this.#doubts = doubtTexts(this.#board, yield* tally.likelihoods());
     }
   }
 
-  *#tell(tally: Tally): Course {
-    const settling = tally.settle();
-    for (;;) {
-      const { done, value } = settling.next();
-      if (done) return void (this.#doubts = doubtTexts(this.#board, value));
-      yield COUNTING;
-    }
-  }
-
-  *#weigh(): Course {
-    const sampler = new Sampler(this.#knowledge, randomFrom(1));
+  *#weigh(knowledge: Knowledge): Course {
+    const sampler = new Sampler(knowledge, randomFrom(1));
     const worlds: Position[] = [];
     for (let world = 0; world < WORLDS; world++) {
-      worlds.push(sampler.world().position);
-      yield COUNTING;
+      worlds.push((yield* sampler.making()).position);
     }
     const { variant, view } = this.#known;
     const legal = this.#engine.moves(variant.rules, view);
@@ -147,15 +128,16 @@ export class Weighing implements Labour {
     options: Parameters<Engine['begin']>[2],
     nodes: number,
   ): Course<SearchResult> {
-    const search = this.#engine.begin(this.#known.variant.rules, world, options);
+    // The first search forgets what others have left in the engine, the next ones go on from there.
+    const keep = this.#searches++ > 0;
+    const search = this.#engine.begin(this.#known.variant.rules, world, { ...options, keep });
     for (let seen = 0; ;) {
       const more = search.step(Math.min(STRIDE, nodes - seen));
-      const result = search.result();
-      const looked = result.nodes - seen;
-      seen = result.nodes;
+      const looked = search.nodes - seen;
+      seen += looked;
       this.#nodes += looked;
-      if (!more || seen >= nodes) return result;
       yield looked;
+      if (!more || seen >= nodes) return search.result();
     }
   }
 

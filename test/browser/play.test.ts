@@ -1,96 +1,26 @@
 // Games in the element itself: against an opponent, among people at one screen, hosted by the page.
 
-import { expect, fixture, html, nextFrame } from '@open-wc/testing';
-import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import { expect, fixture, html } from '@open-wc/testing';
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { JunqiBoard } from '../../component/junqi-board.js';
 import { passingKeeping } from '../../component/keeping.js';
-import type { Services } from '../../component/modes/services.js';
 import { BOARDS } from '../../src/board.js';
-import { Game } from '../../src/game.js';
 import { reference } from '../../src/reference/index.js';
-import { seatsOf } from '../../src/rules.js';
-import { cell, countOf, heard, middleOf, pointOf, positionOf, rulesOf, tapOn } from './boards.js';
+import { cell, countOf, heard, pointOf, positionOf, rulesOf, tapOn } from './boards.js';
 import { everythingIn } from './everything.js';
-
-const SETUP = 'geffhe.d.cdk.hga.g.bjiihijcklj';
-
-/** An opponent that plays the first move there is, and says how it stands. */
-const firstMover = (score = 0): Services['opponent'] => {
-  const choose: Awaited<ReturnType<Services['opponent']>>['choose'] = async (from) => {
-    const game = 'view' in from ? undefined : Game.fromRecord(from, { core: reference });
-    if (!game || !('value' in game)) throw new Error('it was told too little');
-    await nextFrame();
-    return { ...game.value.moves()[0]!, score, depth: 1, nodes: 1 };
-  };
-  return () => Promise.resolve({ choose, stop: () => undefined, dispose: () => undefined });
-};
-
-const services = (score?: number): Partial<Services> => ({
-  core: () => Promise.resolve(reference),
-  opponent: firstMover(score),
-  keeping: passingKeeping(),
-});
-
-async function settled(board: JunqiBoard, holds: () => boolean = () => true): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    await board.updateComplete;
-    await nextFrame();
-    if (holds()) return;
-  }
-  throw new Error('it never came about');
-}
-
-async function boardWith(more: Partial<JunqiBoard>): Promise<JunqiBoard> {
-  const board = await fixture<JunqiBoard>(html`<junqi-board lang="en"></junqi-board>`);
-  Object.assign(board, { services: services(), ...more, mode: 'play' });
-  await settled(board, () => countOf(board, '.status') > 0);
-  return board;
-}
-
-/** A game with all setups given. */
-const playing = (
-  rules: string,
-  options: Record<string, unknown> = {},
-  more: Partial<JunqiBoard> = {},
-) =>
-  boardWith({
-    rules,
-    options: {
-      setups: Object.fromEntries(seatsOf(rulesOf(rules)).map((seat) => [seat, SETUP])),
-      pause: 0,
-      ...options,
-    },
-    ...more,
-  });
-
-const find = (board: JunqiBoard, selector: string): HTMLElement => {
-  const found = board.renderRoot.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
-};
-const status = (board: JunqiBoard): string => find(board, '.status').textContent.trim();
-
-const named = (board: JunqiBoard, label: string): HTMLButtonElement | undefined =>
-  [...board.renderRoot.querySelectorAll('button')].find(
-    (each) => (each.getAttribute('aria-label') ?? each.textContent).trim() === label,
-  );
-
-async function press(board: JunqiBoard, label: string): Promise<void> {
-  await settled(board, () => named(board, label) !== undefined);
-  const wanted = named(board, label)!;
-  wanted.scrollIntoView({ block: 'center' });
-  await sendMouse({ type: 'click', position: middleOf(wanted) });
-  await settled(board);
-}
-
-async function go(board: JunqiBoard, from: string, to: string): Promise<void> {
-  find(board, '.frame').scrollIntoView();
-  await tapOn(board, from);
-  await tapOn(board, to);
-  await settled(board);
-}
-
-const covered = (board: JunqiBoard): number => countOf(board, '.piece .dot');
+import {
+  boardWith,
+  covered,
+  find,
+  go,
+  named,
+  playing,
+  press,
+  services,
+  settled,
+  SETUP,
+  status,
+} from './playing.js';
 
 describe('play', () => {
   beforeEach(() => setViewport({ width: 1000, height: 1000 }));

@@ -82,6 +82,7 @@ describe('what the board shows', () => {
       const board = await boardOf(DUEL, { faces });
       expect(countOf(board, '.army-red .face path')).to.be.greaterThan(24);
       expect(countOf(board, 'text')).to.equal(0);
+      board.remove();
     }
   });
 

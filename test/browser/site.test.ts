@@ -30,6 +30,7 @@ describe('the documentation’s examples', () => {
         const boards = [...place.querySelectorAll<JunqiBoard>('junqi-board')];
         expect(boards, example).not.to.be.empty;
         for (const board of boards) {
+          board.scrollIntoView();
           await board.updateComplete;
           await waitUntil(() => isShown(board), example, { timeout: 10_000 });
         }

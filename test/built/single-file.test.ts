@@ -63,6 +63,44 @@ describe('the single file', () => {
     expect(plies).toBeGreaterThanOrEqual(6);
   }, 60_000);
 
+  it('begins by chance where setting up cannot be brought, and says what else is missing', async () => {
+    const play = `<junqi-board mode="play" hands="S" level="1" pause="0" seconds="0.05" keep="off"
+      rules="duel-dark,quietLimit=2"></junqi-board>`;
+    const view = `<junqi-board id="view" mode="view" record="[Rules &quot;duel-open&quot;]"></junqi-board>`;
+    await open(
+      `<!doctype html><meta charset="utf-8"><script>${code('junqi-board.classic.js')}</script>${play}${view}`,
+    );
+    const { over, errors } = await browser.ask(playToTheEnd, undefined);
+    expect(errors).toEqual([]);
+    expect(['flag', 'quiet']).toContain(over);
+    const said = await browser.ask(
+      () => document.querySelector('#view')?.shadowRoot?.textContent ?? '',
+      undefined,
+    );
+    expect(said).toContain('junqi-board.all.js holds everything');
+  }, 60_000);
+
+  it('takes a board along by what stands beside it', async () => {
+    const script = `<script src="${pathToFileURL(path.join(dist, 'junqi-board.classic.js')).href}"></script>`;
+    await open(
+      `<!doctype html><meta charset="utf-8">${script}<junqi-board lang="zh-TW" tools></junqi-board>`,
+    );
+    const [before, svg, label] = await browser.ask(async () => {
+      const board = document.querySelector('junqi-board')!;
+      const early = board.toSVG();
+      await board.prepareSharing();
+      const until = Date.now() + 5000;
+      const pressed = () =>
+        board.shadowRoot?.querySelector('.sharing button')?.textContent?.trim() ?? '';
+      while (pressed() !== '存圖' && Date.now() < until)
+        await new Promise((go) => setTimeout(go, 50));
+      return [early, board.toSVG(), pressed()];
+    }, undefined);
+    expect(svg).toMatch(/^<svg /);
+    expect(label).toBe('存圖');
+    expect(before === '' || before === svg).toBe(true);
+  }, 30_000);
+
   it('in its light form brings what a game needs from beside itself', async () => {
     const script = `<script src="${pathToFileURL(path.join(dist, 'junqi-board.light.js')).href}"></script>`;
     const board = `<junqi-board mode="play" hands="S" level="1" pause="0" seconds="0.05" keep="off"

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { beliefsOf, possibleRanks, publicExclusions } from '../../src/belief/beliefs.js';
 import { knowledgeOf, toldOf, type Told } from '../../src/belief/deduce.js';
+import { ranksOf } from '../../src/belief/ranks.js';
 import { BOARDS, pointNamed, type BySeat } from '../../src/board.js';
 import { valueOf } from '../../src/fault.js';
 import { FORMATIONS } from '../../src/formations.js';
@@ -181,4 +182,24 @@ it('what everybody can exclude needs no setup, and tells none', () => {
   expect(at('b1')).toBe('');
   const open = { ...record, variant: valueOf(parseVariant('duel-open')) };
   expect(publicExclusions(open).size).toBe(0);
+});
+
+describe('a seat that goes out without its flag falling', () => {
+  it('had nothing that could step away', () => {
+    const { rules } = valueOf(parseVariant('duel-dark'));
+    const text = '1l3/y4/5/5/5/2y2/2A2/5/5/5/J4/IL3 S 0 0 flags:b12';
+    const position = valueOf(parsePosition(text, rules));
+    const ranks = (...turns: readonly string[]) => {
+      const nodes = turns.map((each) => ({ turn: valueOf(parseTurn(BOARDS.duel, each)) }));
+      const start = { kind: 'position', position } as const;
+      const { men } = knowledgeOf(rules, { start, turns: nodes, result: null });
+      const north = men.filter(({ seat }) => seat === 'N');
+      // Front first: c7, a11, b12, then those that had fallen before.
+      return north.slice(0, 3).map((man) => ranksOf(man.ranks).join(''));
+    };
+    // The flag is shown, so the commander has fallen.
+    expect(ranks()).toEqual(['bcdefghik', 'bcdefghijk', 'l']);
+    // North's last piece that could move falls. On a11 there was room to step: a mine.
+    expect(ranks('c6c7+xN').slice(1)).toEqual(['j', 'l']);
+  });
 });

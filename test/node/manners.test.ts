@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../src/board.js';
-import { ALL_MANNERS, gestureOf, NO_MANNERS, type Situation } from '../../src/player/manners.js';
+import {
+  ALL_MANNERS,
+  gestureOf,
+  NO_MANNERS,
+  readManners,
+  type Situation,
+} from '../../src/player/manners.js';
 import { PRESETS, type Rules } from '../../src/rules.js';
 import { startPosition } from '../../src/start.js';
 
@@ -55,6 +61,17 @@ describe('manners', () => {
     expect(says({ scores: [0, 0, 31], offered: true })).toBeUndefined();
     expect(says({ scores: [0], offered: true })).toBeUndefined();
     expect(says({ scores: lost, offered: true })).toBe('agree');
+  });
+
+  it('are read from words', () => {
+    expect(readManners('')).toEqual(ALL_MANNERS);
+    expect(readManners('none')).toEqual(NO_MANNERS);
+    expect(readManners('resign take')).toEqual({
+      resigns: true,
+      offersDraws: false,
+      takesDraws: true,
+    });
+    expect(readManners('offer')).toEqual({ ...NO_MANNERS, offersDraws: true });
   });
 
   it('can be switched off one by one', () => {

@@ -34,6 +34,7 @@ export const en: Messages<GameWords> = {
     lost: 'Lost pieces',
     lostNone: 'none',
     lostUnknown: (count) => (count === 1 ? '1 covered piece' : `${count} covered pieces`),
+    unaccounted: (ranks) => `still unaccounted for: ${ranks}`,
     times: (rank, count) => (count === 1 ? rank : `${rank} × ${count}`),
     clock: (time) => `${time} left`,
     flip: 'Turn the board',

@@ -21,6 +21,8 @@ export interface GameWords {
     readonly lostNone: string;
     /** Pieces that have fallen and whose rank is not known. */
     readonly lostUnknown: (count: number) => string;
+    /** Ranks that fell or stand covered. */
+    readonly unaccounted: (ranks: string) => string;
     /** `commander × 2`. */
     readonly times: (rank: string, count: number) => string;
     readonly clock: (time: string) => string;

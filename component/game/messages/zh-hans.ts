@@ -34,6 +34,7 @@ export const zhHans: Messages<GameWords> = {
     lost: '阵亡',
     lostNone: '无',
     lostUnknown: (count) => `暗子 ${count} 枚`,
+    unaccounted: (ranks) => `尚未露面：${ranks}`,
     times: (rank, count) => (count === 1 ? rank : `${rank}×${count}`),
     clock: (time) => `剩 ${time}`,
     flip: '翻转棋盘',

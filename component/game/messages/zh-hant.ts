@@ -34,6 +34,7 @@ export const zhHant: Messages<GameWords> = {
     lost: '陣亡',
     lostNone: '無',
     lostUnknown: (count) => `暗子 ${count} 枚`,
+    unaccounted: (ranks) => `尚未露面：${ranks}`,
     times: (rank, count) => (count === 1 ? rank : `${rank}×${count}`),
     clock: (time) => `剩 ${time}`,
     flip: '翻轉棋盤',

@@ -12,6 +12,7 @@ import { addMessages } from '../../messages/wording.js';
 import { panelStyles } from '../../panel-styles.js';
 import type { SteppedLine } from '../../record-line.js';
 import type { BoardMode, ModeHost, ModeMaker, ModeSight, Panels } from '../mode.js';
+import { penButton } from '../pen.js';
 import { watchedIn } from './asked.js';
 import { doubtMarks, likeliest, type Shown } from './doubts.js';
 import { en } from './messages/en.js';
@@ -74,6 +75,7 @@ export class AnalyseMode implements BoardMode {
 
   disconnect(): void {
     this.#watch.disconnect();
+    this.#host.pen = false;
   }
 
   read(changed: ReadonlySet<string>): void {
@@ -185,7 +187,8 @@ export class AnalyseMode implements BoardMode {
     const watch = this.#isForbidden ? undefined : this.#watch;
     const [best] = (watch?.isOn && watch.report?.lines) || [];
     const asking = this.#asking;
-    const state: PanelState = { at, ranks, tree, watch, shown: this.#shown, asking };
+    const pen = penButton(this.#host);
+    const state: PanelState = { at, ranks, tree, watch, shown: this.#shown, pen, asking };
     const above = outcomePanel(state, this.#hands);
     return {
       beside: sidePanel(state, this.#hands),

@@ -8,7 +8,7 @@ import { makeMove, makeTurn } from '../../../src/formats/turn.js';
 import { reference } from '../../../src/reference/index.js';
 import type { Rank } from '../../../src/pieces.js';
 import type { Turn } from '../../../src/turn.js';
-import { button, choiceField, toolbar } from '../../panels.js';
+import { button, choiceField, toolbar, type Button } from '../../panels.js';
 import { SHOWN, type Shown } from './doubts.js';
 import { linesList } from './lines-list.js';
 import { moveList } from './move-list.js';
@@ -23,6 +23,7 @@ export interface PanelState {
   /** Absent where the author forbids the engine. */
   readonly watch: Watch | undefined;
   readonly shown: Shown;
+  readonly pen: Button;
   /** What a tried move may come to, while that is asked. */
   readonly asking: readonly (readonly Turn[])[] | undefined;
 }
@@ -112,7 +113,7 @@ function doubtsField({ at, ranks, watch, shown }: PanelState, hands: PanelHands)
   });
 }
 
-function steps({ at: { words }, tree }: PanelState, { show, remove }: PanelHands) {
+function steps({ at: { words }, tree, pen }: PanelState, { show, remove }: PanelHands) {
   const { current } = tree;
   const step = (label: string, icon: 'first' | 'previous' | 'next' | 'last', to?: Branch) => ({
     label,
@@ -125,6 +126,7 @@ function steps({ at: { words }, tree }: PanelState, { show, remove }: PanelHands
     step(words.previous, 'previous', current.parent),
     step(words.next, 'next', current.children[0]),
     step(words.last, 'last', tree.line.at(-1)),
+    pen,
     !current.isGiven && { label: words.remove, press: remove, name: 'remove' },
   ]);
 }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../../src/board.js';
 import { RANKS, type SeenPiece } from '../../../src/pieces.js';
 import { armyOf } from '../../army.js';
-import type { Faces } from '../../faces/faces.js';
+import type { Faces, PieceSet } from '../../faces/faces.js';
 import type { Facing } from '../../geometry.js';
 import { DRAG_THRESHOLD } from '../../gestures.js';
 import { pieceLabel } from '../../labels.js';
@@ -19,7 +19,7 @@ export interface Palette {
   readonly words: EditWords;
   readonly board: Words;
   readonly facing: Facing;
-  readonly faces: Faces;
+  readonly faces: Faces | PieceSet;
   /** Whose pieces are offered. */
   readonly seat: Seat;
   readonly tool: Tool | undefined;

@@ -75,7 +75,7 @@ function paletteState(host: ModeHost, mode: EditMode, now: Now, board: Words): P
     words: mode.words,
     board,
     facing: mode.facing,
-    faces: named ?? (host.lang.startsWith('zh') ? 'hanzi' : 'guide'),
+    faces: host.element.pieceSet ?? named ?? (host.lang.startsWith('zh') ? 'hanzi' : 'guide'),
     seat,
     tool,
     left: (piece) => (piece.seat ? desk.left(piece.seat, piece.rank) : position.pieces.length),

@@ -1,7 +1,7 @@
 // The seats that a computer plays: when it is their turn they think, and now and then they say something.
 
 import type { Seat } from '../../../src/board.js';
-import { ALL_MANNERS, gestureOf } from '../../../src/player/manners.js';
+import { gestureOf, type Manners } from '../../../src/player/manners.js';
 import { viewOf } from '../../../src/view.js';
 import type { Opponent, Pace, Services } from '../services.js';
 import type { Played } from './played.js';
@@ -10,6 +10,7 @@ export interface FoesOptions {
   readonly services: Services;
   readonly pace: () => Pace & {
     /** Milliseconds a move takes at least. */ readonly atLeast: number;
+    readonly manners: Manners;
   };
   /** Something has changed. */
   readonly changed: () => void;
@@ -105,7 +106,8 @@ export class Foes {
     const offer = this.#offers.get(seat);
     const sinceOffer = offer === undefined ? {} : { sinceOffer: scores.length - offer };
     const view = viewOf(rules, position, seat);
-    return gestureOf(ALL_MANNERS, { rules, view, seat, scores, offered, ...sinceOffer });
+    const { manners } = this.options.pace();
+    return gestureOf(manners, { rules, view, seat, scores, offered, ...sinceOffer });
   }
 
   get #seats(): readonly Seat[] {

@@ -9,6 +9,7 @@ import { lastBoardTurn } from '../../game/standing.js';
 import { spokenIn } from '../../game/words.js';
 import { saveFile } from '../../out/handing.js';
 import type { BoardMode, ModeHost, ModeSight, Panels } from '../mode.js';
+import { penButton } from '../pen.js';
 import type { Services } from '../services.js';
 import { Foes } from './foes.js';
 import { Hinting } from './hinting.js';
@@ -30,6 +31,7 @@ import { handoverScreen } from './screens.js';
 import { clearScreen } from './sitting.js';
 import { readTastes } from './tastes.js';
 import { Telling } from './telling.js';
+import { Ticking } from './ticking.js';
 
 export interface GameModeParts {
   readonly host: ModeHost;
@@ -49,6 +51,7 @@ export class GameMode implements BoardMode {
   readonly #foes: Foes;
   readonly #hinting: Hinting;
   readonly #marking: Marking;
+  readonly #ticking: Ticking;
   #word: string;
   #asks: PlayState['asks'];
   #level: number | undefined;
@@ -57,7 +60,6 @@ export class GameMode implements BoardMode {
   readonly #telling: Telling;
   #sight: { readonly value: ModeSight } | undefined;
   #moves: readonly Move[] | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly parts: GameModeParts) {
     const { host, services, played } = parts;
@@ -66,7 +68,12 @@ export class GameMode implements BoardMode {
     this.#word = parts.word ?? '';
     this.#telling = new Telling(host.element, played.game);
     this.#hinting = new Hinting(played, services);
-    this.#marking = new Marking(played, services.keeping, parts.kept?.marksKey);
+    const { keeping } = services;
+    this.#marking = new Marking(played, keeping, parts.kept?.marksKey, () => host.update());
+    this.#ticking = new Ticking(played, () => {
+      this.#changed();
+      void this.#foes.answer();
+    });
     this.#foes = new Foes(played, {
       services,
       pace: () => ({ ...readTastes(host), level: this.#level }),
@@ -80,20 +87,24 @@ export class GameMode implements BoardMode {
   connect(): void {
     this.#host.element.addEventListener('junqi-select', this.#selected);
     void this.#foes.answer();
-    this.#wait();
+    this.#ticking.wait();
+    this.#marking.see(readTastes(this.#host).tells);
   }
 
   disconnect(): void {
     this.#host.element.removeEventListener('junqi-select', this.#selected);
-    clearTimeout(this.#timer);
+    this.#ticking.stop();
+    this.#marking.see(false);
+    this.#host.pen = false;
     this.#foes.dispose();
     this.#hinting.dispose();
   }
 
   /** What the page says anew counts, else what the reader has chosen. */
   read(): void {
-    const { level } = readTastes(this.#host);
+    const { level, tells } = readTastes(this.#host);
     if (level !== this.#givenLevel) this.#level = this.#givenLevel = level;
+    this.#marking.see(tells);
   }
 
   sight(): { readonly value: ModeSight } | undefined {
@@ -139,7 +150,7 @@ export class GameMode implements BoardMode {
   }
 
   label(point: Point): string | undefined {
-    return this.#marking.label(point, spokenIn(this.#host.lang).board.ranks);
+    return this.#marking.label(point, spokenIn(this.#host.lang), this.#words);
   }
 
   key({ key }: KeyboardEvent): boolean {
@@ -170,6 +181,7 @@ export class GameMode implements BoardMode {
       names,
       act: this.#acts,
       marking: this.#marking,
+      pen: penButton(this.#host),
       setLevel: (level) => {
         this.#level = level;
         this.#host.update();
@@ -195,6 +207,7 @@ export class GameMode implements BoardMode {
     },
     mark: () => {
       this.#marking.toggle();
+      this.#host.pen = false;
       this.#host.update();
     },
     hide: () => {
@@ -256,31 +269,18 @@ export class GameMode implements BoardMode {
     this.#moves = undefined;
     this.#tell();
     this.#host.update();
-    this.#wait();
+    this.#ticking.wait();
   }
 
   #tell(): void {
     const { game } = this.#played;
     if (!this.#telling.tell()) return;
     this.#hinting.clear();
+    this.#marking.see(readTastes(this.#host).tells);
     this.parts.kept?.keep(game);
     const { facing, lang } = this.#host;
     if (game.over) this.#marking.forget();
     if (game.over && facing) this.#host.say(statusText(spokenIn(lang), this.#state(facing)));
-  }
-
-  /** Looks at the clock when the next second, or the time of the seat to move, is up. */
-  #wait(): void {
-    clearTimeout(this.#timer);
-    const { table, game } = this.#played;
-    const due = table.dueIn(Date.now());
-    if (due === null || game.over) return;
-    const look = (): void => {
-      this.#played.tick();
-      this.#changed();
-      void this.#foes.answer();
-    };
-    this.#timer = setTimeout(look, Math.min(due, 1000));
   }
 
   /** Under `touchMove` the first piece taken up must move. */

@@ -9,9 +9,9 @@ import type { Move } from '../../../src/turn.js';
 import { armyName } from '../../game/standing.js';
 import { spokenIn } from '../../game/words.js';
 import { addMessages } from '../../messages/wording.js';
-import { deployMode } from '../deploy/mode.js';
 import type { BoardMode, ModeHost, ModeMaker, ModeSight } from '../mode.js';
 import type { Services } from '../services.js';
+import { bringDeploy, deployHere } from './deploy-here.js';
 import { deployHost } from './deploy-host.js';
 import { GameMode } from './game-mode.js';
 import { keptGameOf, type KeptGame } from './kept-game.js';
@@ -40,7 +40,10 @@ import { tellStage } from './telling.js';
  * @attr {boolean} fixed-level - The reader may not.
  * @attr {number} seconds - How long the computer thinks about a move at most; 1 where absent.
  * @attr {number} pause - Seconds that a move of the computer takes at least; 0.4 where absent.
+ * @attr {string} manners - What the computer says besides its moves: any of `resign`, `offer` (a draw) and `take` (one), or `none`; all where absent.
  * @attr {boolean} hints - The reader may ask for a hint.
+ * @attr {boolean} exclusions - Hidden games played here: covered pieces show what they can no longer be, by what
+ *   everybody has seen and the rules of setting up.
  * @attr {string} setups - Setups that are given, `S=… N=…` in 30 letters; in `options` an object by seat.
  * @attr {string} handicap - Pieces left out, agreed before: `N:ab` is North's commander and army commander.
  * @attr {string} setup - What the first army is set up from: 30 letters, or as people write it.
@@ -235,9 +238,28 @@ export class PlayMode implements BoardMode {
   #setUp(): void {
     const seat = this.#setsUp;
     if (!seat || !this.#setting) return;
+    const deployMode = deployHere();
+    if (!deployMode) return void this.#bringDeploy();
     const { text } = this.#setting.variant;
     const host = deployHost(this.host, seat, text, this.#last[seat]);
     this.#put(deployMode(host, this.services));
+  }
+
+  /** Where nothing is brought from beside the script the armies stand as chance has it. */
+  async #bringDeploy(): Promise<void> {
+    const preparing = this.#preparing;
+    const isHere = await bringDeploy().then(
+      () => true,
+      () => false,
+    );
+    if (!preparing || preparing !== this.#preparing) return;
+    if (isHere) {
+      this.#setUp();
+      this.host.update();
+    } else {
+      preparing.leaveToChance();
+      this.#goOn();
+    }
   }
 
   /** An army marches out: nobody but the game hears of it. */

@@ -36,6 +36,7 @@ export interface PlayState {
   readonly mayHint: boolean;
   readonly names: Readonly<Partial<Record<Seat, string>>>;
   readonly marking: Marking;
+  readonly pen: Button;
   readonly act: Readonly<Record<Act, () => void>>;
   readonly setLevel: (level: number) => void;
 }
@@ -150,7 +151,7 @@ function actions(spoken: Spoken, state: PlayState): TemplateResult {
 }
 
 function during(spoken: Spoken, state: PlayState): (Button | false)[] {
-  const { words, act, played, mayHint, marking } = state;
+  const { words, act, played, mayHint, marking, pen } = state;
   const { stage, game } = played;
   const hasMoved = stage.kind === 'playing' && stage.hasMoved;
   const isOffered = game.offers.length > 0 && !played.person.some((s) => game.offers.includes(s));
@@ -176,6 +177,7 @@ function during(spoken: Spoken, state: PlayState): (Button | false)[] {
       pressed: marking.isOn,
       press: act.mark,
     },
+    pen,
     { label: spoken.game.flip, icon: 'flip', press: act.flip },
     { label: words.save, icon: 'save', press: act.save },
     { label: words.newGame, press: act.askForNew, name: 'new' },
@@ -200,9 +202,11 @@ function undoButton({ words, act, played }: PlayState): Button | false {
   return { label: words.undo, icon: 'undo', press: act.undo, disabled: !played.mayUndo };
 }
 
-function marksPanel(spoken: Spoken, { marking, words, act }: PlayState) {
-  if (!marking.isOn || !marking.isPossible) return nothing;
-  return marking.panel(words.mark, words.markHint, spoken.board.ranks, act.goOn);
+function marksPanel(spoken: Spoken, { marking, words, played }: PlayState) {
+  const isTelling = marking.excluded !== undefined && !played.game.over;
+  const order = Object.values(spoken.board.ranks);
+  return html`${marking.isOn && marking.isPossible ? marking.panel(spoken, words) : nothing}
+  ${isTelling ? html`<p class="quiet-text">${words.barsAre(order)}</p>` : nothing}`;
 }
 
 function levelField({

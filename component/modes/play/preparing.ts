@@ -17,6 +17,7 @@ import type { Setting } from './setting.js';
 
 export class Preparing {
   readonly #setups: Partial<Record<Seat, Setup | string>>;
+  #isLeftToChance = false;
 
   constructor(
     readonly setting: Setting,
@@ -28,7 +29,7 @@ export class Preparing {
   /** Who sets up next, for which seat; undefined when all are ready. */
   get next(): { readonly person: Person; readonly seat: Seat } | undefined {
     const { people, variant, position } = this.setting;
-    if (position || variant.rules.visibility === 'flip') return undefined;
+    if (position || variant.rules.visibility === 'flip' || this.#isLeftToChance) return undefined;
     for (const person of people) {
       const seat = person.find((each) => this.#setups[each] === undefined);
       if (seat) return { person, seat };
@@ -47,6 +48,11 @@ export class Preparing {
     const formation = known[Math.floor(random() * known.length)];
     if (armies !== 'formation' || !formation) return goodSetup(rules, random);
     return random() < 0.5 ? formation.setup : mirrorSetup(formation.setup);
+  }
+
+  /** Whoever has not set up does not. */
+  leaveToChance(): void {
+    this.#isLeftToChance = true;
   }
 
   march(seat: Seat, setup: Setup): void {

@@ -1,6 +1,8 @@
 // What an author or a reader likes, and what changes nothing about the game itself.
 
 import { SEATS, type Seat } from '../../../src/board.js';
+import { readManners, type Manners } from '../../../src/player/manners.js';
+import { textOf } from '../../given.js';
 import type { ModeHost } from '../mode.js';
 
 export interface Tastes {
@@ -11,7 +13,11 @@ export interface Tastes {
   /** How long a computer thinks about a move at most, and how long a move of it takes at least. */
   readonly milliseconds: number;
   readonly atLeast: number;
+  /** What a computer says besides its moves. */
+  readonly manners: Manners;
   readonly mayHint: boolean;
+  /** The game tells what covered pieces can no longer be. */
+  readonly tells: boolean;
   readonly names: Readonly<Partial<Record<Seat, string>>>;
 }
 
@@ -28,7 +34,9 @@ export function readTastes(host: ModeHost): Tastes {
     levels: isOn(option('fixedLevel')) ? [level] : LEVELS,
     milliseconds: positive(option('seconds'), 1) * 1000,
     atLeast: positive(option('pause'), AT_LEAST / 1000) * 1000,
+    manners: readManners(textOf(option('manners'))),
     mayHint: isOn(option('hints')),
+    tells: isOn(option('exclusions')),
     names: namesOf(option('names')),
   };
 }

@@ -9,6 +9,7 @@ import { addMessages } from '../../messages/wording.js';
 import type { SteppedLine } from '../../record-line.js';
 import { viewerOf, type RecordFrame } from '../../record-viewer.js';
 import type { BoardMode, ModeHost, ModeMaker, ModeSight, Panels } from '../mode.js';
+import { penButton } from '../pen.js';
 import { moved, nodeAt, onMainLine, startOf, type Cursor } from './cursor.js';
 import { eyesNamed, Looks, type Eyes } from './look.js';
 import { en } from './messages/en.js';
@@ -134,6 +135,7 @@ export class ViewMode implements BoardMode {
   disconnect(): void {
     this.#opening.listen(false);
     this.host.element.pause();
+    this.host.pen = false;
   }
 
   #open(): void {
@@ -258,6 +260,7 @@ export class ViewMode implements BoardMode {
       reveals: this.#reveals,
       isPlaying: host.element.playing,
       opening: this.#opening.panel(),
+      pen: penButton(host),
       act: {
         goTo: (ply) => this.#jump(moved(this.#cursor, ply)),
         jump: (cursor) => this.#jump(cursor),

@@ -10,7 +10,7 @@ import { seatPanels, type SittersBySeat } from '../../game/seat-bars.js';
 import { armyName, countsText, resultText, sideName } from '../../game/standing.js';
 import { spokenIn, type Spoken } from '../../game/words.js';
 import type { Facing } from '../../geometry.js';
-import { button, choiceField } from '../../panels.js';
+import { button, choiceField, type Button } from '../../panels.js';
 import type { ModeSight, Panels } from '../mode.js';
 import type { Cursor } from './cursor.js';
 import type { Eyes, Looks } from './look.js';
@@ -35,6 +35,7 @@ export interface ViewState {
   readonly isPlaying: boolean;
   /** What lets the reader open files, where the page allows it. */
   readonly opening: TemplateResult | undefined;
+  readonly pen: Button;
   readonly act: {
     readonly goTo: (ply: number) => void;
     readonly jump: (cursor: Cursor) => void;
@@ -139,6 +140,7 @@ function looking(spoken: Spoken, state: ViewState): TemplateResult {
       choose: act.setPace,
     })}
     ${button({ label: spoken.game.flip, icon: 'flip', press: act.flip, name: 'flip' })}
+    ${button(state.pen)}
     ${
       eyes === 'all'
         ? nothing

@@ -37,9 +37,27 @@ describe('junqi analyse', () => {
     expect(Object.keys(pieces)).toHaveLength(25);
     expect(pieces.b1.l + pieces.d1.l).toBeCloseTo(1, 2);
     const text = await junqi(args);
+    expect(text.err).toBe(
+      'S is to move, not N: no lines for N, only what it can tell of covered pieces\n',
+    );
     expect(text.out).toMatch(/\nb1 .*\bl\d+%/);
     const own = await junqi(['analyse', ...game, '--nodes', '20000', '--json']);
     expect(JSON.parse(own.out).lines).toHaveLength(1);
+    expect(own.err).toBe('');
+  });
+
+  it('says whose lines they are where another seat asks that sees as much', async () => {
+    const { out, err } = await junqi([
+      'analyse',
+      '--position',
+      OPEN,
+      '--seat',
+      'N',
+      '--nodes',
+      '500',
+    ]);
+    expect(out).toMatch(/^turn S\n/);
+    expect(err).toBe('S is to move, not N: the lines are those of S\n');
   });
 
   it.each([

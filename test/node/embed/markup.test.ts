@@ -5,6 +5,7 @@ import { frameSettings } from '../../../component/embed/frame.js';
 import { boardMarkup } from '../../../component/ssr.js';
 import { valueOf } from '../../../src/fault.js';
 import { parsePosition } from '../../../src/formats/position.js';
+import { parseSetupLetters } from '../../../src/formats/setup-text.js';
 import { parseVariant } from '../../../src/formats/variant.js';
 import { makeShare } from '../../../src/share/share.js';
 
@@ -69,6 +70,16 @@ describe('the address of a frame', () => {
       position: DUEL,
       orientation: 'N',
       theme: 'dark',
+    });
+  });
+
+  it('opens a shared setup where setups are made', () => {
+    const setup = valueOf(parseSetupLetters('geffhe.d.cdk.hga.g.bjiihijcklj'));
+    const link = makeShare({ kind: 'setup', setup });
+    expect(Object.fromEntries(frameSettings(`#${link}&rules=duel-dark`))).toEqual({
+      mode: 'deploy',
+      setup: 'geffhe.d.cdk.hga.g.bjiihijcklj',
+      rules: 'duel-dark',
     });
   });
 

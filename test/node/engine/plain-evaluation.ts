@@ -18,6 +18,8 @@ import { teamOf, type Rules } from '../../../src/rules.js';
 
 const FARTHEST = 32;
 const GUARDED = 3;
+const AT_HAND = 4;
+const IN_REACH = 7;
 
 interface Man {
   readonly seat: Seat;
@@ -62,10 +64,10 @@ function steps({ board }: Scene, a: Point, b: Point): number {
 const areBeside = ({ board }: Scene, a: Point, b: Point): boolean =>
   board.roads[a]!.includes(b) || board.rails[a]!.includes(b);
 
-function nearTerm(rank: Rank): number {
-  if (rank === 'i') return term.ENGINEER_NEAR;
-  if (rank === 'k') return term.BOMB_NEAR;
-  return 'abcd'.includes(rank) ? term.STRONG_NEAR : term.WEAK_NEAR;
+function sortOf(rank: Rank): number {
+  if (rank === 'i') return term.ENGINEERS;
+  if (rank === 'k') return term.BOMBS;
+  return 'abcd'.includes(rank) ? term.STRONG : term.WEAK;
 }
 
 /** Whether a piece in a headquarters stays there. */
@@ -82,13 +84,16 @@ function countMan(scene: Scene, man: Man, add: (feature: number, count: number) 
   if (rank === 'j' && home !== undefined && areBeside(scene, home, point)) add(term.WALL, 1);
   if (!isMovable(rank)) return;
   if (isHeld(scene, man)) return add(term.STUCK_AT_HOME, 1);
-  if (kindOf(point) === 'camp') add(term.IN_CAMP, 1);
-  if (scene.board.rails[point]!.length > 0) add(term.ON_RAIL, 1);
-  const isNear = home !== undefined && steps(scene, home, point) <= GUARDED;
-  if (strengthOf(rank) !== undefined && isNear) add(term.GUARD, 1);
+  const addPlaced = (which: number, count: number): void =>
+    add(term.placed(sortOf(rank), which), count);
+  if (kindOf(point) === 'camp') addPlaced(term.IN_CAMP, 1);
+  if (scene.board.rails[point]!.length > 0) addPlaced(term.ON_RAIL, 1);
+  if (home !== undefined && steps(scene, home, point) <= GUARDED) addPlaced(term.GUARD, 1);
   const enemies = [...scene.flags].filter(([owner]) => !areFriends(scene, owner, seat));
   const nearest = Math.min(FARTHEST, ...enemies.map(([, flag]) => steps(scene, flag, point)));
-  add(nearTerm(rank), FARTHEST - nearest);
+  addPlaced(term.NEARER, FARTHEST - nearest);
+  if (nearest <= AT_HAND) addPlaced(term.CLOSE, 1);
+  if (nearest <= IN_REACH) addPlaced(term.BEYOND, 1);
 }
 
 /** Whether mines of their own stand all around every flag of the men that are not `friends`. */
@@ -125,7 +130,11 @@ function countMen(scene: Scene, { own, other, shut }: Side): Map<number, number>
   for (const man of own) countMan(scene, man, add);
   const [best, theirs] = [strongest(own), strongest(other)];
   const bombs = (men: readonly Man[]): number => men.filter(({ rank }) => rank === 'k').length;
-  add(term.SUPERIOR, own.filter(({ rank }) => (strengthOf(rank) ?? 0) > theirs).length);
+  for (const { rank } of own) {
+    const strength = strengthOf(rank);
+    if (strength === undefined) continue;
+    add(term.DOMINANCE, other.filter((man) => strength > (strengthOf(man.rank) ?? 99)).length);
+  }
   if (best > 0 && best >= theirs && bombs(other) === 0) add(term.UNBOMBED, 1);
   if (other.some(({ rank }) => rank === 'a' || rank === 'b')) add(term.BOMB_AIM, bombs(own));
   const opens = own.some(({ rank }) => opensWalls(scene, rank));
@@ -135,9 +144,12 @@ function countMen(scene: Scene, { own, other, shut }: Side): Map<number, number>
 
 /** How much of a lead a side may count on, of 64. */
 function shareOf(scene: Scene, { own, other, shut }: Side): number {
+  const fewer = Math.max(0, 50 - own.length - other.length);
   const movers = (men: readonly Man[]): number => men.filter(({ rank }) => isMovable(rank)).length;
   if (movers(own) === 0) return 4;
-  if (!shut || own.some(({ rank }) => opensWalls(scene, rank))) return 64;
+  if (!shut || own.some(({ rank }) => opensWalls(scene, rank))) {
+    return 64 + ((fewer * WEIGHTS[term.TRADE]!) >> 4);
+  }
   const hunters = own.filter(({ rank }) => (strengthOf(rank) ?? 0) > strongest(other)).length;
   if (hunters === 0) return 4;
   return hunters >= movers(other) + 2 ? 48 : 12;

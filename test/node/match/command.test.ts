@@ -104,7 +104,35 @@ describe('a match between players of ours', () => {
   it('will not go on with a file of another match', async () => {
     const { status, err } = await junqi(['match', 'random', 'oneply', `--out=${file('six.jqn')}`]);
     expect(status).toBe(1);
-    expect(err).toContain(`six.jqn: found a game of oneply against random, ${RULES}`);
+    expect(err).toBe(
+      `${file('six.jqn')}: found a game of oneply against random, rules ${RULES}, ` +
+        'expected a game of random against oneply, rules duel-open\n',
+    );
+  });
+
+  it('will not go on with another seed or other settings, and names what is different', async () => {
+    const words = [...WORDS.slice(0, -1), '--games=6', `--out=${file('six.jqn')}`];
+    for (const [word, found, expected] of [
+      ['--seed=2', 'seed 1', 'seed 2'],
+      ['--resign', 'settings patience 10', 'settings patience 10, resign'],
+      ['--draws', 'settings patience 10', 'settings patience 10, draws'],
+      ['--fresh', 'settings patience 10', 'settings patience 10, fresh'],
+      ['--patience=3', 'settings patience 10', 'settings patience 3'],
+    ] as const) {
+      const { status, err } = await junqi([...words, word]);
+      expect(status).toBe(1);
+      expect(err).toBe(
+        `${file('six.jqn')}: found a game of ${found}, expected a game of ${expected}\n`,
+      );
+    }
+  });
+
+  it('goes on with a file of before settings were written down', async () => {
+    const old = textOf('six.jqn').replaceAll(/\[Settings .*\n/g, '');
+    expect(old).not.toBe(textOf('six.jqn'));
+    writeFileSync(file('old.jqn'), old);
+    const { games } = await figures(...WORDS, '--games=6', `--out=${file('old.jqn')}`);
+    expect(games).toBe(6);
   });
 
   it('stops as soon as a sequential test is decided', async () => {
@@ -113,6 +141,21 @@ describe('a match between players of ours', () => {
     expect(sprt).toMatchObject({ elo0: 0, elo1: 300, verdict: 'H1' });
     expect(sprt.ratio).toBeGreaterThan(2.94);
     expect(games).toBeLessThan(60);
+  });
+
+  it('lets players of ours give up and agree on draws only where it is told to', async () => {
+    const endings = async (...words: readonly string[]) => {
+      const name = 'manners.jqn';
+      rmSync(file(name), { force: true });
+      await figures('match', ...words, `--out=${file(name)}`, '--json');
+      return valueOf(parseJqn(textOf(name))).map(({ termination }) => termination);
+    };
+    const uneven = ['nodes:3000', 'nodes:200', '--games=4'];
+    expect(await endings(...uneven, '--resign')).toContain('resign');
+    expect(await endings(...uneven, '--draws')).not.toContain('resign');
+    const even = ['nodes:300', 'nodes:300', '--rules=duel-open,quietLimit=12', '--games=10'];
+    expect(await endings(...even, '--draws')).toContain('agreement');
+    expect(await endings(...even, '--resign')).not.toContain('agreement');
   });
 
   it('plays every rule set of two seats', async () => {
@@ -149,6 +192,14 @@ describe('a call that cannot be meant', () => {
     [['match', 'random', 'random', '--sprt=10,0'], '--sprt is two leads'],
     [['match', 'random', 'random', '--shard=3/2'], '--shard is a share'],
     [['match', '--merge'], 'FILE is missing'],
+    [
+      ['match', 'random', 'random', '--games', '-5'],
+      '--games is a whole number of at least 1, not "-5"',
+    ],
+    [['match', 'random', 'random', '--games'], '--games needs N: games to play'],
+    [['match', 'random', 'random', '--games', '--json'], '--games needs N: games to play'],
+    [['match', 'random', 'random', '--fresh=5'], '--fresh takes no value'],
+    [['analyse', '--time', '-5'], '--time is a whole number of at least 1, not "-5"'],
   ])('%j is a misuse', async (words, says) => {
     const { status, err } = await junqi(words);
     expect(status).toBe(2);

@@ -29,10 +29,16 @@ async function played(kind: string, ...words: readonly string[]) {
   const rules = words.includes('--rules') ? [] : ['--rules', RULES];
   const call = ['match', fake(kind), 'random', '--json', `--out=${file}`, ...rules, ...words];
   const { status, out, err } = await junqi(call);
-  expect([status, err]).toEqual([0, '']);
+  expect(status).toBe(0);
   const games = valueOf(parseJqn(readFileSync(file, 'utf8')));
-  return { ...(JSON.parse(out) as { games: number; forfeits: any[] }), records: games, file };
+  return { ...(JSON.parse(out) as { games: number; forfeits: any[] }), records: games, file, err };
 }
+
+/** What is said of programs that say more than the protocol has words for, once for a match. */
+const WARNINGS: Readonly<Record<string, string>> = {
+  banner: 'A said "*** Fake Engine 2.0 ***": no word of the protocol, such lines are passed over\n',
+  chatty: 'A said "info depth 1 score 12": no word of the protocol, such lines are passed over\n',
+};
 
 describe('a program that plays by the protocol', () => {
   it.each([
@@ -42,7 +48,8 @@ describe('a program that plays by the protocol', () => {
     ['chatty', 'Fake chatty'],
     ['once', 'Fake once'],
   ])('%s: plays both games', async (kind, name) => {
-    const { games, forfeits, records } = await played(kind, '--games', '2');
+    const { games, forfeits, records, err } = await played(kind, '--games', '2');
+    expect(err).toBe(WARNINGS[kind] ?? '');
     expect([games, forfeits]).toEqual([2, []]);
     const setups = records.map(({ start }) => (start.kind === 'setups' ? start.setups : {}));
     const own = [setups[0]!.S!, setups[1]!.N!].map(makeSetup);
@@ -67,7 +74,6 @@ describe('a program that breaks the game', () => {
     ['wrong', [], 'illegal', 'a1a12: mines and flags never move: "BESTMOVE L0A0"', 'illegal'],
     ['nonsense', [], 'illegal', 'no move: "BESTMOVE resign"', 'illegal'],
     ['crash', [], 'crash', 'it ended with the status 3: "stack overflow in search"', 'left'],
-    ['gone', [], 'crash', 'it ended with the status 1', 'left'],
     [
       'slow',
       ['--rules', 'championship,secondsPerSeat=2'],
@@ -95,8 +101,35 @@ describe('a program that breaks the game', () => {
   });
 
   it('is none that can be started', async () => {
-    const { status, err } = await junqi(['match', path.join(folder, 'nobody'), 'random']);
-    expect(status).toBe(1);
-    expect(err).toContain('expected a command that can be started');
+    const nobody = path.join(folder, 'nobody');
+    const plain = path.join(folder, 'plain.txt');
+    writeFileSync(plain, 'no program');
+    for (const [first, second, says] of [
+      [nobody, 'random', `A: found no program "${nobody}"`],
+      ['random', nobody, `B: found no program "${nobody}"`],
+      [plain, 'random', `A: found "${plain}", which may not be executed`],
+      [fake('gone'), 'random', 'A: found it ended with the status 1, before it had set up'],
+      ['random', fake('folder'), 'B: found it ended with the status 1: "'],
+    ] as const) {
+      const { status, err } = await junqi(['match', first, second]);
+      expect(status).toBe(1);
+      expect(err).toContain(says);
+      expect(err).toContain('expected a command that can be started');
+    }
+  });
+
+  it('is sent to no folder that is none', async () => {
+    const nowhere = path.join(folder, 'nowhere');
+    const { status, err } = await junqi(['match', fake('proper'), 'random', `--cwd=${nowhere}`]);
+    expect([status, err]).toEqual([
+      1,
+      `--cwd: found "${nowhere}", which is none, expected a folder that commands can run in\n`,
+    ]);
+  });
+
+  it('is named by its place in words', async () => {
+    const call = ['match', 'random', fake('no-army'), '--games=1', '--rules', RULES];
+    const { out } = await junqi(call);
+    expect(out).toContain(`game 1.1: B (${fake('no-army')}) lost by setup`);
   });
 });

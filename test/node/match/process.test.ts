@@ -30,7 +30,12 @@ describe('junqi engine', () => {
       Buffer.from('\nSTART 0 5 31\nGO 0000 3 00\n\n\nGO L4A0 1 L1\nEND 1'),
     ]);
     const { status, out, err } = junqi(['engine', '--nodes', '300', '--seed', '5'], input);
-    expect([status, err]).toEqual([0, '']);
+    expect(status).toBe(0);
+    // What could not be used is said on standard error, a line each.
+    expect(err).toContain('"RESULT 9 zz": no game has been started\n');
+    expect(err).toContain('"GO 0000 3 00": no game has been started\n');
+    expect(err).toMatch(/"x{120}…": not understood\n/);
+    for (const line of err.trimEnd().split('\n')) expect(line).toMatch(/^junqi engine: "/);
     const lines = out.trimEnd().split('\n');
     for (const line of lines) expect(line).toMatch(ANSWER);
     expect(lines.map((line) => line.split(' ')[0])).toEqual([

@@ -73,7 +73,7 @@ describe('what a referee says', () => {
     ['RESULT', { says: 'result', came: { result: 'quiet' } }],
     ['END', { says: 'end', end: 'broken-off' }],
   ])('%j is forgiven', (line, said) => {
-    expect(parseReferee('S', line)).toEqual(said);
+    expect(parseReferee('S', line)).toMatchObject(said);
   });
 
   it.each(['', 'HELLO', 'GO A0', 'GO A0A0 1 00', 'GO A0B0C0 1 00', 'GO Z9A0 1 00'])(

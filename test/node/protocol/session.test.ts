@@ -141,6 +141,24 @@ describe('a session', () => {
     expect(given.at(-1)).toBe(0);
   });
 
+  it('says what it cannot use, and nothing of what it can', async () => {
+    const puzzled: string[] = [];
+    const { hear } = sessionOf(core, 1, {
+      puzzled: (line, why) => puzzled.push(`${line}: ${why}`),
+    });
+    await hear('INFO 1.0', 'HELLO', 'GO 0000 3 00', START, 'GO 0000 3 00', 'RESULT 3 00');
+    await hear('GO A0Z9 3 00', 'GO A0B0 7 00', 'RESULT', 'END 1', 'RESULT 3 00', 'START');
+    expect(puzzled).toEqual([
+      'HELLO: not understood',
+      'GO 0000 3 00: no game has been started',
+      'GO A0Z9 3 00: not understood',
+      'GO A0B0 7 00: the result is none of 0 to 3: 3 is taken',
+      'RESULT: the result is none of 0 to 3: 3 is taken',
+      'RESULT 3 00: no game has been started',
+      'START: START needs 0 or 1, seconds and steps: the usual is taken',
+    ]);
+  });
+
   it('moves on when its player fails', async () => {
     const errors: unknown[] = [];
     const { said, hear } = sessionOf(core, 1, {

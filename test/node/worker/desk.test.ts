@@ -27,6 +27,15 @@ describe('slices', () => {
     expect(Math.max(...lengths(late))).toBeLessThanOrEqual(8);
   });
 
+  it('end with the step in which 5 ms have passed, however much longer steps take than expected', () => {
+    const world = new World();
+    world.least = 2;
+    world.order(1);
+    world.run(100);
+    // Two steps are 4 ms, the third one is under way when the time is up.
+    expect(new Set(lengths(world.slices))).toEqual(new Set([6]));
+  });
+
   it('stay finite where the clock stands still', () => {
     const world = new World();
     world.speed = Infinity;
@@ -71,12 +80,12 @@ describe('words from outside', () => {
 
   it('an order that comes paused waits', () => {
     const world = new World();
-    world.order(1, { depth: 2 }, true);
+    world.order(1, { depth: 7 }, true);
     world.run();
     expect(world.slices).toHaveLength(0);
     world.desk.hear({ resume: 1 });
     world.run();
-    expect(world.saidOf(1)).toMatchObject([{ report: { depth: 1 } }, { done: { depth: 2 } }]);
+    expect(world.saidOf(1)).toMatchObject([{ report: { depth: 5 } }, { done: { depth: 7 } }]);
   });
 
   it('words about jobs that are gone do nothing', () => {

@@ -110,6 +110,41 @@ describe('an analysis of a hidden game', () => {
   });
 });
 
+describe('a long record', () => {
+  /** Pieces that step to and fro. */
+  const game = host('duel-dark', text);
+  for (let round = 0; round < 15; round++) {
+    for (const move of ['c6c7', 'a8b8', 'c7c6', 'b8a8']) game.play(move);
+  }
+  const task: TaskText = { record: makeJqn([game.recordFor('S')]), seat: 'S' };
+
+  it('is read, followed and learned from turn by turn, so that a stop is heard meanwhile', () => {
+    const labour = begin(order(task), engine);
+    let steps = 0;
+    while (labour.nodes === 0 && labour.step(1)) steps++;
+    expect(game.turns).toHaveLength(60);
+    // Once for what the seat sees, once for what it learns from it, and what is counted of worlds after.
+    expect(steps).toBeGreaterThan(2 * 60 + 400);
+  });
+
+  it('gives the same choice in steps of any size', () => {
+    const chosen = (nodes: number) => {
+      const labour = begin(order(task, { kind: 'choose', nodes: 4_000, seed: 9 }), engine);
+      while (labour.step(nodes));
+      return labour.choice!();
+    };
+    expect(chosen(1)).toEqual(chosen(Infinity));
+    expect(chosen(700)).toEqual(chosen(Infinity));
+  });
+
+  it('has a choice at any time', () => {
+    const labour = begin(order(task, { kind: 'choose', seed: 9 }), engine);
+    labour.step(1);
+    expect(game.play(labour.choice!().move)).toHaveProperty('value');
+    game.undo();
+  });
+});
+
 describe('a choice', () => {
   it('is a legal move, from a record and from a view', () => {
     const game = host('duel-dark', text);

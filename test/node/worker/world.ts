@@ -16,6 +16,8 @@ export class World {
   time = 0;
   /** Nodes a millisecond. */
   speed = 1_000;
+  /** Milliseconds a step takes at least, however few nodes are asked for. */
+  least = 0;
   engines = 0;
   readonly slices: Slice[] = [];
   readonly said: Said[] = [];
@@ -35,11 +37,17 @@ export class World {
     this.desk.hear({ order: { id, owner: id, kind: 'analyse', task, ...more }, paused });
   }
 
+  #worked: Pick<Slice, 'id' | 'owner'> | undefined;
+
   /** Goes on for so many milliseconds, or until there is nothing to do. */
   run(milliseconds = Infinity): void {
     const end = this.time + milliseconds;
     for (let run = this.#queue.shift(); run; run = this.#queue.shift()) {
+      const begin = this.time;
+      this.#worked = undefined;
       run();
+      const worked = this.#worked as Pick<Slice, 'id' | 'owner'> | undefined;
+      if (worked) this.slices.push({ ...worked, begin, milliseconds: this.time - begin });
       if (this.time >= end) return;
     }
   }
@@ -54,10 +62,10 @@ export class World {
 
   /** A depth for every thousand nodes, ten of them. */
   #begin(order: Order): Labour {
-    const { bad, slices, speed } = this;
+    const { bad, speed, least } = this;
     if (bad.get(order.id) === 0) throw new Error('the game is over');
     const pass = (milliseconds: number): void => {
-      slices.push({ id: order.id, owner: order.owner, begin: this.time, milliseconds });
+      this.#worked = { id: order.id, owner: order.owner };
       this.time += milliseconds;
     };
     const { depth = Infinity } = order;
@@ -67,7 +75,7 @@ export class World {
         return nodes;
       },
       step(more: number): boolean {
-        pass(more / speed);
+        pass(Math.max(least, more / speed));
         nodes += more;
         if (nodes >= (bad.get(order.id) ?? Infinity)) throw new Error('out of memory');
         return nodes < depth * 1000;

@@ -3,6 +3,8 @@
 import type { Messages } from '../../../messages/words.js';
 import type { PlayWords } from './words.js';
 
+const orOf = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' or $1');
+
 export const en: Messages<PlayWords> = {
   $code: 'en',
   $name: 'English',
@@ -48,6 +50,10 @@ export const en: Messages<PlayWords> = {
     over: 'The game is over, so all pieces may be shown.',
     mark: 'Mark covered pieces',
     markHint: 'Tap a covered piece and say what you take it for.',
+    cannotBe: (ranks) => `cannot be ${orOf(ranks)}`,
+    onlyBe: (ranks) => `can only be ${orOf(ranks)}`,
+    barsAre: (ranks) =>
+      `Bars on covered pieces, from the left: ${ranks.join(', ')}. A gap is a rank that the piece can no longer be.`,
     keys: 'Tap, drag, or use the arrow keys and Enter. N and P jump between the pieces that can move.',
     and: (names) => names.join(' and '),
   },

@@ -44,6 +44,11 @@ export interface PlayWords {
     /** A switch: taps mark covered pieces. */
     readonly mark: string;
     readonly markHint: string;
+    /** What a covered piece is not any more, or is one of; ranks by name. */
+    readonly cannotBe: (ranks: readonly string[]) => string;
+    readonly onlyBe: (ranks: readonly string[]) => string;
+    /** What the bars on covered pieces stand for, from the left. */
+    readonly barsAre: (ranks: readonly string[]) => string;
     readonly keys: string;
     readonly and: (names: readonly string[]) => string;
   };
