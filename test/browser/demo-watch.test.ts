@@ -22,7 +22,7 @@ describe('demo: watch', () => {
   const moves = () => demo.shown(page, '.moves')[0]?.textContent ?? '';
   const alert = () => demo.shown(page, '[role=alert]')[0]?.textContent ?? '';
   const file = async (path: string): Promise<File> =>
-    new File([await (await fetch(path)).arrayBuffer()], path.split('/').at(-1)!);
+    new File([await (await fetch(path)).arrayBuffer()], path.split('/').at(-1));
 
   /** Drops a file on the board and waits for what comes of it. */
   async function drop(dropped: File): Promise<void> {

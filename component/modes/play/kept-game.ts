@@ -55,9 +55,9 @@ export class KeptGame {
 }
 
 /** Where a board keeps its game: under the name a page gave, else its own; nowhere if the page wants none. */
-export function keptGameOf({ element, option }: ModeHost, keeping: Keeping): KeptGame | undefined {
-  const name = option('keep');
+export function keptGameOf(host: ModeHost, keeping: Keeping): KeptGame | undefined {
+  const name = host.option('keep');
   if (name === 'off' || !isOn(name ?? true)) return undefined;
-  const key = typeof name === 'string' && name ? name : `${location.pathname}#${element.id}`;
+  const key = typeof name === 'string' && name ? name : `${location.pathname}#${host.element.id}`;
   return new KeptGame(keeping, `play:${key}`);
 }

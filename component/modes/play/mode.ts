@@ -1,10 +1,9 @@
 // Playing: the armies are set up, a game is played, another one begins.
 
 import type { CSSResultOrNative, TemplateResult } from 'lit';
-import type { Point, Seat } from '../../../src/board.js';
+import type { Seat } from '../../../src/board.js';
 import { isFault, type Parsed } from '../../../src/fault.js';
 import type { Setup } from '../../../src/record.js';
-import type { SeenPiece } from '../../../src/pieces.js';
 import type { Move } from '../../../src/turn.js';
 import { armyName } from '../../game/standing.js';
 import { spokenIn } from '../../game/words.js';
@@ -18,6 +17,7 @@ import { keptGameOf, type KeptGame } from './kept-game.js';
 import { en } from './messages/en.js';
 import { zhHans } from './messages/zh-hans.js';
 import { zhHant } from './messages/zh-hant.js';
+import { OfAnother } from './of-another.js';
 import { PageMode } from './page-mode.js';
 import { hasSecrets, type Person } from './people.js';
 import { Played } from './played.js';
@@ -59,13 +59,11 @@ import { tellStage } from './telling.js';
  * @fires junqi-over - The game is over: `{ result, by }`.
  * @fires junqi-wish - With `opponent="page"`: somebody wants something, `{ kind, seat }`.
  */
-export class PlayMode implements BoardMode {
+export class PlayMode extends OfAnother {
   readonly drawable = true;
   #fault: Parsed<ModeSight> | undefined;
   #setting: Setting | undefined;
   #preparing: Preparing | undefined;
-  /** What is on the board: an army being set up, or the game. */
-  #inner: BoardMode | undefined;
   /** Whose turn it is to set up, before they have taken the screen. */
   #awaited: Person | undefined;
   #setsUp: Seat | undefined;
@@ -79,40 +77,41 @@ export class PlayMode implements BoardMode {
     private readonly host: ModeHost,
     private readonly services: Services,
   ) {
+    super();
     addMessages(en, zhHans, zhHant);
   }
 
   /** While an army is set up those of `deploy`. */
   get styles(): readonly CSSResultOrNative[] {
-    return this.#inner?.styles ?? playStyles;
+    return this.inner?.styles ?? playStyles;
   }
 
   connect(): void {
     this.#isConnected = true;
     this.host.element.addEventListener('junqi-deploy', this.#deployed, { capture: true });
-    this.#inner?.connect?.();
+    this.inner?.connect?.();
   }
 
   disconnect(): void {
     this.#isConnected = false;
     this.host.element.removeEventListener('junqi-deploy', this.#deployed, { capture: true });
-    this.#inner?.disconnect?.();
+    this.inner?.disconnect?.();
   }
 
   read(changed: ReadonlySet<string>): void {
     if (SETTLING.some((name) => changed.has(name))) this.#settle();
-    this.#inner?.read?.(changed);
+    this.inner?.read?.(changed);
   }
 
   sight(): Parsed<ModeSight> | undefined {
-    return this.#fault ?? this.#inner?.sight?.();
+    return this.#fault ?? this.inner?.sight?.();
   }
 
   screen(): TemplateResult | undefined {
     const person = this.#awaited;
     const { words } = this;
     if (this.#isReady) return readyScreen(words, () => void this.#start());
-    if (!person || !this.#setting) return this.#inner?.screen?.();
+    if (!person || !this.#setting) return this.inner?.screen?.();
     const spoken = spokenIn(this.host.lang);
     const { board } = this.#setting.variant.rules;
     return handoverScreen(spoken, words, {
@@ -124,43 +123,11 @@ export class PlayMode implements BoardMode {
   }
 
   destinations(): readonly Move[] | undefined {
-    return this.#isHosted ? undefined : (this.#inner?.destinations?.() ?? NO_MOVES);
-  }
-
-  move(move: Move): void {
-    this.#inner?.move?.(move);
-  }
-
-  tap(point: Point): boolean {
-    return this.#inner?.tap?.(point) ?? false;
-  }
-
-  put(piece: SeenPiece, point: Point): void {
-    this.#inner?.put?.(piece, point);
-  }
-
-  key(event: KeyboardEvent, point: Point | undefined): boolean {
-    return this.#inner?.key?.(event, point) ?? false;
-  }
-
-  record() {
-    return this.#inner?.record?.();
-  }
-
-  annotations() {
-    return this.#inner?.annotations?.();
-  }
-
-  label(point: Point): string | undefined {
-    return this.#inner?.label?.(point);
+    return this.#isHosted ? undefined : (this.inner?.destinations?.() ?? NO_MOVES);
   }
 
   panels() {
-    return this.#awaited ? undefined : this.#inner?.panels?.();
-  }
-
-  drawn(root: ParentNode): void {
-    this.#inner?.drawn?.(root);
+    return this.#awaited ? undefined : this.inner?.panels?.();
   }
 
   get words() {
@@ -307,8 +274,8 @@ export class PlayMode implements BoardMode {
   }
 
   #put(inner: BoardMode | undefined): void {
-    if (this.#isConnected) this.#inner?.disconnect?.();
-    this.#inner = inner;
+    if (this.#isConnected) this.inner?.disconnect?.();
+    this.inner = inner;
     inner?.read?.(EVERYTHING);
     if (this.#isConnected) inner?.connect?.();
   }
