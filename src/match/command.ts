@@ -21,7 +21,7 @@ import { playMatch } from './match.js';
 import { gamesOfPair, pairsOfShard, type Plan, type Shard } from './plan.js';
 import type { Players } from './report.js';
 import type { Side } from './side.js';
-import { readSpec } from './spec.js';
+import { looksAtMuch, readSpec } from './spec.js';
 import type { Sprt } from './statistics.js';
 import { BadMatchFile, readGames, type Kept } from './store.js';
 import { roundOf, Tally } from './tally.js';
@@ -136,12 +136,16 @@ export async function openLane(call: MatchCall): Promise<Lane> {
   });
 }
 
+/** Bits of the table of those who look at much, as large as in a page. */
+const LARGE_TABLE = 19;
+
 async function sideOf(call: MatchCall, player: 'A' | 'B'): Promise<Side> {
   const { patience, fresh, manners, warn } = call;
   const { spec, cwd } = player === 'A' ? call.first : call.second;
   const who = readSpec(spec);
   if (who.kind !== 'command') {
     const engine = who.of === undefined ? await loadEngine() : await engineOf(who.of);
+    if (looksAtMuch(who)) engine.sizeTable(LARGE_TABLE);
     return new BuiltInSide(spec, who, engine, manners);
   }
   const [command = '', ...args] = wordsOf(who.command);

@@ -13,6 +13,12 @@ export type BuiltIn = { readonly of?: string } & (
 
 export type Spec = BuiltIn | { readonly kind: 'command'; readonly command: string };
 
+/** Whether a player of ours looks at more positions than the engine's first table holds. */
+export function looksAtMuch(player: BuiltIn): boolean {
+  if (player.of !== undefined) return false;
+  return player.kind === 'time' || (player.kind === 'level' && player.level >= 8);
+}
+
 /** What `readSpec` takes, for a reader. */
 export const SPECS = 'random, oneply, level:N, nodes:N, time:MS, or a command';
 
