@@ -4,6 +4,7 @@ import { BOARDS, seatOfPoint, type BySeat, type Point, type Seat } from '../boar
 import { finished, type Course } from '../course.js';
 import { RANKS, type Rank } from '../pieces.js';
 import type { Position } from '../position.js';
+import { randomFrom } from '../random.js';
 import type { Setup } from '../record.js';
 import { filled } from './facts.js';
 import type { Knowledge, Ranking } from './knowledge.js';
@@ -36,9 +37,18 @@ export class Sampler {
     return this.solver.knowledge;
   }
 
-  /** A ranking made anew, in small steps. Throws a RangeError where none agrees with what is known. */
+  /** Whether any ranking agrees with what is known; it is kept for when none is found later. */
+  *beginning(): Course<boolean> {
+    this.#last = yield* this.solver.solving(randomFrom(1));
+    return this.#last !== undefined;
+  }
+
+  /**
+   * A ranking made anew, in small steps, or where that takes too long one far from the last. Throws a
+   * RangeError where none agrees with what is known.
+   */
   *fresh(): Course<Ranking> {
-    const ranking = yield* this.solver.solving(this.#random);
+    const ranking = (yield* this.solver.solving(this.#random)) ?? this.#last?.slice();
     if (ranking === undefined) throw new RangeError('no setups agree with the record');
     yield* this.#mixing(ranking, MIXING);
     return (this.#last = ranking);

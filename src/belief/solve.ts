@@ -12,6 +12,8 @@ const BRANCHES = 400;
 const STARTS = 25;
 /** Random exchanges in which a ranking may come to fulfil the checks. */
 const REPAIRS = 400;
+/** The same over all branches and starts: where so many did not help, none is found. */
+const ALL_REPAIRS = 10_000;
 /** Pairs of men that are looked at for one exchange. */
 const PICKS = 30;
 /** Exchanges between two pauses, and what they and a branch cost in nodes of a search. */
@@ -31,6 +33,7 @@ export class Solver {
   readonly #checksOf: readonly (readonly Check[])[];
   readonly #solvable: boolean;
   #branches = 0;
+  #repairs = 0;
 
   constructor(readonly knowledge: Knowledge) {
     const { men, pairs, checks } = knowledge;
@@ -60,7 +63,8 @@ export class Solver {
       masks[forced[0]]! &= forced[1];
       if (!this.#propagate(masks)) return undefined;
     }
-    for (let start = 0; start < STARTS; start++) {
+    this.#repairs = ALL_REPAIRS;
+    for (let start = 0; start < STARTS && this.#repairs > 0; start++) {
       this.#branches = BRANCHES;
       const found = yield* this.#search(masks, random);
       // A search that came to its end has looked everywhere.
@@ -70,7 +74,7 @@ export class Solver {
   }
 
   *#search(masks: Int32Array, random: () => number): Course<Ranking | undefined> {
-    if (this.#branches-- <= 0) return undefined;
+    if (this.#branches-- <= 0 || this.#repairs <= 0) return undefined;
     yield BRANCHING;
     const man = this.#next(masks, random);
     if (man === undefined) return yield* this.#complete(masks, random);
@@ -79,7 +83,7 @@ export class Solver {
       narrowed[man] = 1 << code;
       const found = this.#propagate(narrowed) && (yield* this.#search(narrowed, random));
       if (found) return found;
-      if (this.#branches <= 0) return undefined;
+      if (this.#branches <= 0 || this.#repairs <= 0) return undefined;
     }
     return undefined;
   }
@@ -116,7 +120,7 @@ export class Solver {
     random: () => number,
   ): Course<Ranking | undefined> {
     const { checks, armies } = this.knowledge;
-    for (let tries = 0; tries <= REPAIRS; tries++) {
+    for (let tries = 0; tries <= REPAIRS && this.#repairs-- > 0; tries++) {
       const broken = checks.find(({ holds }) => !holds(ranking));
       if (broken === undefined) return ranking;
       const armyOf = (man: number) => armies.find((army) => army.includes(man));

@@ -58,7 +58,7 @@ export class HiddenMind implements Mind {
     const { budget } = this.study;
     const sampler = new Sampler(yield* deducing(this.rules, this.told), randomFrom(this.whim.seed));
     // Positions set up by hand may contradict the turns that follow: what is in sight still counts.
-    if (!(yield* sampler.solver.solving(randomFrom(1)))) return;
+    if (!(yield* sampler.beginning())) return;
     const count = worldsFor(budget.nodes);
     for (let world = 0; world < count; world++) {
       if (world >= FEWEST_WORLDS && budget.spent >= FIRST_STAGE) break;
