@@ -123,27 +123,31 @@ function prepareAt(seat: i32, point: i32): void {
   const home = flags[seat];
   const isHeld = load<u8>(HELD + (seat << 8) + point) != 0;
   const sign = teamOf(seat) == 0 ? 1 : -1;
+  placeSorts(seat, point);
   for (let rank = 1; rank <= UNKNOWN; rank++) {
     let worth = weight(term.WORTH_OF + rank);
     if (rank == MINE && home != NONE && areBeside(home, point)) worth += weight(term.WALL);
-    if (isMovable(rank)) {
-      worth += isHeld ? weight(term.STUCK_AT_HOME) : placeWorth(seat, sortOf(rank), point);
-    }
+    if (isMovable(rank)) worth += isHeld ? weight(term.STUCK_AT_HOME) : placeWorths[sortOf(rank)];
     store<i16>(WORTH + ((((seat << 4) | rank) << 8) | point) * 2, worth * sign);
   }
 }
 
-/** What a piece of a sort that can move adds on a point besides its rank's own worth. */
-function placeWorth(seat: i32, sort: i32, point: i32): i32 {
+/** What a piece of each sort that can move adds on a point besides its rank's own worth. */
+const placeWorths: StaticArray<i32> = [0, 0, 0, 0];
+
+function placeSorts(seat: i32, point: i32): void {
   const home = flags[seat];
   const steps = stepsToEnemyFlag(seat, point);
-  let worth = placedWeight(sort, term.NEARER) * (FARTHEST - steps);
-  if (load<u8>(KINDS + point) == CAMP) worth += placedWeight(sort, term.IN_CAMP);
-  if (load<u8>(RAILS + point * 16) != 0) worth += placedWeight(sort, term.ON_RAIL);
-  if (home != NONE && distance(home, point) <= GUARDED) worth += placedWeight(sort, term.GUARD);
-  if (steps <= AT_HAND) worth += placedWeight(sort, term.CLOSE);
-  if (steps <= IN_REACH) worth += placedWeight(sort, term.BEYOND);
-  return worth;
+  const guards = home != NONE && distance(home, point) <= GUARDED;
+  for (let sort = 0; sort < placeWorths.length; sort++) {
+    let worth = placedWeight(sort, term.NEARER) * (FARTHEST - steps);
+    if (load<u8>(KINDS + point) == CAMP) worth += placedWeight(sort, term.IN_CAMP);
+    if (load<u8>(RAILS + point * 16) != 0) worth += placedWeight(sort, term.ON_RAIL);
+    if (guards) worth += placedWeight(sort, term.GUARD);
+    if (steps <= AT_HAND) worth += placedWeight(sort, term.CLOSE);
+    if (steps <= IN_REACH) worth += placedWeight(sort, term.BEYOND);
+    placeWorths[sort] = worth;
+  }
 }
 
 /** What a piece on a point adds to the score of South's team; 0 where there is none. */
@@ -239,9 +243,9 @@ function ofMen(own: u64, other: u64, shut: bool): i32 {
 }
 
 /**
- * How much of its lead, of 64, a team may count on: more as fewer pieces are left. Where no flag can be reached any more it has to
- * catch every man of the other side: against one that runs two catch it in a third of the cases,
- * three always do.
+ * How much of its lead, of 64, a team may count on: more as fewer pieces are left. Where no flag can be
+ * reached any more it has to catch every man of the other side: against one that runs two catch it in
+ * a third of the cases, three always do.
  */
 function shareOf(own: u64, other: u64, shut: bool): i32 {
   const movers = sum(own & (RANKED | nibbleOf(BOMB)));

@@ -120,10 +120,10 @@ export class Solver {
     random: () => number,
   ): Course<Ranking | undefined> {
     const { checks, armies } = this.knowledge;
+    const armyOf = (man: number) => armies.find((army) => army.includes(man));
     for (let tries = 0; tries <= REPAIRS && this.#repairs-- > 0; tries++) {
       const broken = checks.find(({ holds }) => !holds(ranking));
       if (broken === undefined) return ranking;
-      const armyOf = (man: number) => armies.find((army) => army.includes(man));
       const men = broken.men.filter(armyOf);
       if (men.length === 0) return undefined;
       if (tries % PAUSE === 0) yield EXCHANGES;
@@ -169,9 +169,11 @@ export class Solver {
     const areAlike = hasCode(ALIKE, ranking[one]!) && hasCode(ALIKE, ranking[other]!);
     const matters = ({ ofWalks }: Check): boolean => !(ofWalks && areAlike);
     const checks = this.#checksOf[one]!;
-    const others = this.#checksOf[other]!.filter((check) => !checks.includes(check));
     const holds = (check: Check): boolean => !matters(check) || check.holds(ranking);
-    return checks.every(holds) && others.every(holds);
+    return (
+      checks.every(holds) &&
+      this.#checksOf[other]!.every((check) => checks.includes(check) || holds(check))
+    );
   }
 
   /** Narrows masks by pairs, counts and matchings; whether something is left for everybody. */
