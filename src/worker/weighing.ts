@@ -13,6 +13,7 @@ import type { Engine } from '../engine/engine.js';
 import type { SearchLine, SearchResult } from '../engine/search.js';
 import { makeMove } from '../formats/turn.js';
 import { boldnessOf } from '../player/boldness.js';
+import { limited } from '../player/hidden.js';
 import type { Position } from '../position.js';
 import { randomFrom } from '../random.js';
 import type { Move } from '../turn.js';
@@ -29,8 +30,6 @@ const WORLDS = 8;
 /** Nodes for a world in the first round. */
 const FIRST_NODES = 400;
 const ROUNDS = 18;
-/** A game won or lost in one world counts some pieces over all of them, not everything. */
-const DECIDED = 2_500;
 /** Nodes between two looks up. */
 const STRIDE = 500;
 
@@ -174,5 +173,5 @@ const isSame = (one: Move, other: Move): boolean => one.from === other.from && o
 /** The score of a move in a world, if it was searched there. */
 function scoresOf(lines: readonly SearchLine[], move: Move): number[] {
   const line = lines.find(({ line: [first] }) => first && isSame(first, move));
-  return line ? [Math.max(-DECIDED, Math.min(DECIDED, line.score))] : [];
+  return line ? [limited(line.score)] : [];
 }
