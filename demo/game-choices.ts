@@ -44,13 +44,3 @@ export function clockField(
 /** The one of `values` that was kept, else the usual one. */
 export const oneOf = <T>(values: readonly T[], kept: unknown, usual: T): T =>
   values.find((value) => value === kept) ?? usual;
-
-/** What was kept as text, by name; nothing where that is none of ours. */
-export function fieldsOf(text: string | undefined): Readonly<Record<string, unknown>> {
-  try {
-    const fields: unknown = JSON.parse(text ?? '{}');
-    return typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}

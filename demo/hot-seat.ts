@@ -3,16 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { StageDetail } from '../component/modes/play/telling.js';
-import {
-  clockField,
-  CLOCKS,
-  fieldsOf,
-  oneOf,
-  rulesOf,
-  variantField,
-  type Minutes,
-} from './game-choices.js';
-import { keep, kept } from './keeping.js';
+import { clockField, CLOCKS, oneOf, rulesOf, variantField, type Minutes } from './game-choices.js';
+import { keepFields, keptFields } from './keeping.js';
 import { language, words } from './language.js';
 import { controlId, Section } from './section.js';
 
@@ -67,12 +59,12 @@ export class HotSeat extends Section {
 
   #choose(more: Partial<Choices>): void {
     this.choices = { ...this.choices, ...more };
-    keep('hot-seat', JSON.stringify(this.choices));
+    keepFields('hot-seat', this.choices);
   }
 }
 
 function keptChoices(): Choices {
-  const { variant, minutes } = fieldsOf(kept('hot-seat'));
+  const { variant, minutes } = keptFields('hot-seat');
   return {
     variant: oneOf(VARIANTS, variant, VARIANTS[0]),
     minutes: oneOf(CLOCKS, minutes, 0),

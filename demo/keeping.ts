@@ -21,3 +21,18 @@ export function keep(name: Name, value: string): void {
     // Not remembered.
   }
 }
+
+/** Several things under one name. */
+export function keepFields(name: Name, fields: object): void {
+  keep(name, JSON.stringify(fields));
+}
+
+/** What was kept so, by its own names; nothing where the text is none of ours. */
+export function keptFields(name: Name): Readonly<Record<string, unknown>> {
+  try {
+    const fields: unknown = JSON.parse(kept(name) ?? '{}');
+    return typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

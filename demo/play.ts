@@ -11,13 +11,12 @@ import {
   armyName,
   clockField,
   CLOCKS,
-  fieldsOf,
   oneOf,
   rulesOf,
   variantField,
   type Minutes,
 } from './game-choices.js';
-import { keep, kept } from './keeping.js';
+import { keepFields, keptFields } from './keeping.js';
 import { language, words } from './language.js';
 import { controlId, Section } from './section.js';
 
@@ -131,7 +130,7 @@ export class Play extends Section {
     const next = { ...this.choices, ...more };
     const seats = seatsOf(PRESETS[next.variant]);
     this.choices = { ...next, seat: oneOf(seats, next.seat, 'S') };
-    keep('play', JSON.stringify(this.choices));
+    keepFields('play', this.choices);
   }
 
   #staged({ detail }: CustomEvent<StageDetail>): void {
@@ -142,7 +141,7 @@ export class Play extends Section {
 
 /** What was chosen last: an unfinished game is of that kind. */
 function keptChoices(): Choices {
-  const { variant, seat, level, seconds, armies, minutes } = fieldsOf(kept('play'));
+  const { variant, seat, level, seconds, armies, minutes } = keptFields('play');
   const known = oneOf(VARIANTS, variant, VARIANTS[0]);
   const seats = seatsOf(PRESETS[known]);
   return {
