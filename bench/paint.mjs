@@ -5,12 +5,10 @@
  * time until a board's next frame is painted, one board and fifty, on the screen and below it. Medians of
  * several rounds, printed; they depend on the machine, so nothing is asserted.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { build } from '../tools/build.mjs';
 import { chromeFlags, findBrowser } from '../tools/browser.mjs';
-import { built, bundle } from '../tools/rolling.mjs';
+import { bundlePage } from '../tools/rolling.mjs';
 import { inRoot, main, readArguments } from '../tools/run.mjs';
 import { serve } from '../tools/serve.mjs';
 
@@ -42,17 +40,6 @@ const COUNTED = {
 const KINDS = /** @type {(keyof Figures)[]} */ (Object.keys(COUNTED));
 
 const folder = inRoot('build', 'paint');
-
-/** The page with the element, whose modes are files beside it. */
-async function bundlePage() {
-  fs.rmSync(folder, { recursive: true, force: true });
-  await bundle(
-    { input: { board: built('component/define.js') } },
-    { dir: folder, format: 'es', entryFileNames: '[name].js' },
-  );
-  const page = '<!doctype html><title>paint</title><script type="module" src="board.js"></script>';
-  fs.writeFileSync(path.join(folder, 'index.html'), page);
-}
 
 /** @param {number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
@@ -110,7 +97,8 @@ async function next() {
 readArguments();
 await main(async () => {
   await build('tsc');
-  await bundlePage();
+  // The page with the element, whose modes are files beside it.
+  await bundlePage(folder, 'board', 'component/define.js');
   const site = await serve(folder, 0);
   const { executablePath, env } = await findBrowser();
   const browser = await puppeteer.launch({

@@ -1,6 +1,7 @@
 // @ts-check
 /** How rollup is run here: licences kept, ASCII alone, minified. */
 import fs from 'node:fs';
+import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -124,4 +125,20 @@ export async function bundle(input, output) {
   } finally {
     await bundle.close();
   }
+}
+
+/**
+ * A page with nothing but a script of tsc's and all it loads, anew in a folder.
+ * @param {string} folder
+ * @param {string} name of the script, without ending
+ * @param {string} input where tsc put it
+ */
+export async function bundlePage(folder, name, input) {
+  fs.rmSync(folder, { recursive: true, force: true });
+  await bundle(
+    { input: { [name]: built(input) } },
+    { dir: folder, format: 'es', entryFileNames: '[name].js' },
+  );
+  const page = `<!doctype html><title>${name}</title><script type="module" src="${name}.js"></script>`;
+  fs.writeFileSync(path.join(folder, 'index.html'), page);
 }

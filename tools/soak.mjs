@@ -10,7 +10,7 @@ import puppeteer from 'puppeteer-core';
 import { build } from './build.mjs';
 import { chromeFlags, findBrowser } from './browser.mjs';
 import { inRoot, main, readArguments } from './run.mjs';
-import { built, bundle } from './rolling.mjs';
+import { built, bundlePage } from './rolling.mjs';
 import { serve } from './serve.mjs';
 
 /** @typedef {import('../bench/soak-page.js').Soak} Soak */
@@ -20,19 +20,6 @@ import { serve } from './serve.mjs';
 const MOST_GROWTH = 3_000_000;
 
 const folder = inRoot('build', 'soak');
-
-/** The page with all it loads, the worker's file among it. */
-async function bundlePage() {
-  fs.rmSync(folder, { recursive: true, force: true });
-  await bundle(
-    { input: { soak: built('bench/soak-page.js') } },
-    { dir: folder, format: 'es', entryFileNames: '[name].js' },
-  );
-  const worker = 'junqi-worker.js';
-  fs.copyFileSync(built(`src/analysis/${worker}`), path.join(folder, worker));
-  const page = '<!doctype html><title>soak</title><script type="module" src="soak.js"></script>';
-  fs.writeFileSync(path.join(folder, 'index.html'), page);
-}
 
 /** @param {string} text @param {string} name */
 function number(text, name) {
@@ -144,7 +131,9 @@ await main(async () => {
   const minutes = number(values.minutes ?? '', 'minutes');
   const rounds = number(values.rounds ?? '', 'rounds');
   await build('tsc');
-  await bundlePage();
+  await bundlePage(folder, 'soak', 'bench/soak-page.js');
+  const worker = 'junqi-worker.js';
+  fs.copyFileSync(built(`src/analysis/${worker}`), path.join(folder, worker));
   const server = await serve(folder, 0);
   const { executablePath, env } = await findBrowser();
   const browser = await puppeteer.launch({
