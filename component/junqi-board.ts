@@ -140,7 +140,9 @@ export class JunqiBoard extends SharingBoard {
     this.#stage.show(sight, this.#hand.dropped);
     this.#hand.seeNews();
     if (before?.facing.board !== sight.facing.board) this.#hand.begin(frontMiddle(sight));
-    if (before && sight.turn && sight.turn !== before.turn) {
+    if (!before || !sight.turn || sight.turn === before.turn) return;
+    // Behind a screen that nobody has taken yet, and on a board only just filled, no turn was seen.
+    if (before.view.pieces.some(Boolean) && !this.#modes.mode?.screen?.()) {
       this.#say(turnLabel(sight.facing, this.#words, sight.turn, before.view, sight.view));
       this.#sounds.tell(sight.turn);
     }

@@ -4,7 +4,7 @@
 import { kindOf, pointName, seatOfPoint, type Point } from '../src/board.js';
 import type { SeenPiece } from '../src/pieces.js';
 import type { Position } from '../src/position.js';
-import type { Turn } from '../src/turn.js';
+import type { MoveTurn, Turn } from '../src/turn.js';
 import { armyOf } from './army.js';
 import type { Facing } from './geometry.js';
 import type { Term, Words } from './messages/words.js';
@@ -99,10 +99,11 @@ export function turnLabel(
     const name = (point: Point) => pointName(at.board, point);
     switch (turn.kind) {
       case 'move': {
-        const piece = before?.pieces[turn.from] ?? view.pieces[turn.to] ?? {};
+        const piece = before?.pieces[turn.from] ?? view.pieces[standsAt(turn)];
+        const who = piece ? pieceLabel(at, words, piece) : '';
         const outcome = words.outcomes[turn.outcome];
         return [
-          words.moved(pieceLabel(at, words, piece), name(turn.from), name(turn.to), outcome),
+          words.moved(who, name(turn.from), name(turn.to), outcome).trimStart(),
           ...(turn.flagTaken ? [words.flagTaken] : []),
           ...turn.flags.map((point) => words.flagShown(name(point))),
         ];
@@ -119,4 +120,10 @@ export function turnLabel(
         return [words.seatTurns[turn.kind](army(turn.seat))];
     }
   }
+}
+
+/** Where the piece that moved stands after its turn; nowhere where it fell. */
+function standsAt({ from, to, outcome }: MoveTurn): number {
+  if (outcome === 'bounced') return from;
+  return outcome === 'quiet' || outcome === 'took' ? to : NaN;
 }

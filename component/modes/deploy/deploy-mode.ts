@@ -44,6 +44,7 @@ export interface DeployDetail {
  * army; it sits at the bottom. With `readonly` the setup is shown and nothing more.
  *
  * @attr {string} setup - The setup to begin with: 30 letters, or as people write it. A formation where absent.
+ * @attr {off} keeping - `off` offers no setups that were kept in the browser, and keeps none: others use it too.
  *
  * @fires junqi-deploy - The army marches out: `{ seat, setup, text }`. Nothing speaks against the setup.
  */
@@ -169,7 +170,7 @@ export class DeployMode implements BoardMode {
       desk,
       status: this.#statusText(desk),
       reasons: draft ? [] : desk.exchanges.reasons.map((each) => reasonText(words, board, each)),
-      kept: this.#kept.names(),
+      kept: this.host.option('keeping') === 'off' ? undefined : this.#kept.names(),
       name: this.#name,
       isReadonly: this.host.readonly,
       text: {

@@ -17,7 +17,8 @@ export interface DeployPanel {
   readonly status: string;
   /** Everything against the setup. */
   readonly reasons: readonly string[];
-  readonly kept: readonly string[];
+  /** Names of kept setups; undefined where none are offered or kept. */
+  readonly kept: readonly string[] | undefined;
   readonly name: string;
   readonly text: Omit<TextPanel, 'words' | 'rows' | 'accept'>;
   readonly isReadonly: boolean;
@@ -65,13 +66,13 @@ export function deployPanel(state: DeployPanel): TemplateResult {
             press: () => act('march'),
             disabled: !desk.isReady,
           })}
-          ${keeping(state)}`
+          ${state.kept ? keeping(state) : nothing}`
     }
     ${textPanel({ ...state.text, words: words.text, rows: 6, accept: '.jql,.txt,text/plain' })}`;
 }
 
 /** Everything that can be chosen as a whole. */
-function choices({ words, desk, kept, choose }: DeployPanel): TemplateResult {
+function choices({ words, desk, kept = [], choose }: DeployPanel): TemplateResult {
   const { source } = desk;
   const all: readonly Source[] = [
     ...FORMATIONS.map(({ name }): Source => ({ kind: 'formation', name })),

@@ -184,10 +184,9 @@ export class PlayMode extends OfAnother {
     const next = preparing?.next;
     this.#isReady = !next && preparing?.setting.waits === true && this.#setsUp === undefined;
     if (!next) return this.#isReady ? this.#put(undefined) : void this.#start();
-    const { people, variant } = preparing.setting;
-    const isSecret = people.length > 1 && variant.rules.visibility !== 'open';
     this.#setsUp = next.seat;
-    this.#awaited = isSecret && next.seat === next.person[0] ? next.person : undefined;
+    this.#awaited =
+      isSecret(preparing.setting) && next.seat === next.person[0] ? next.person : undefined;
     if (this.#awaited) this.#put(undefined);
     else this.#setUp();
     this.host.update();
@@ -207,8 +206,12 @@ export class PlayMode extends OfAnother {
     if (!seat || !this.#setting) return;
     const deployMode = deployHere();
     if (!deployMode) return void this.#bringDeploy();
-    const { text } = this.#setting.variant;
-    const host = deployHost(this.host, seat, text, this.#last[seat]);
+    const host = deployHost(this.host, {
+      seat,
+      rules: this.#setting.variant.text,
+      last: this.#last[seat],
+      isSecret: isSecret(this.#setting),
+    });
     this.#put(deployMode(host, this.services));
   }
 
@@ -280,6 +283,10 @@ export class PlayMode extends OfAnother {
     if (this.#isConnected) inner?.connect?.();
   }
 }
+
+/** Whether people at one screen may not see each other set up. */
+const isSecret = ({ people, variant }: Setting): boolean =>
+  people.length > 1 && variant.rules.visibility !== 'open';
 
 const NO_MOVES: readonly Move[] = [];
 const EVERYTHING: ReadonlySet<string> = new Set([...SETTLING, 'seat', 'orientation', 'view']);
