@@ -78,6 +78,9 @@ function moves(facts: Facts, position: Position, man: number): boolean {
 export function learnStuck(facts: Facts, position: Position): void {
   const covered = coveredSeats(position);
   if (covered.length === 0) return;
+  for (const man of facts.standing(position.turn)) {
+    learnRooted(facts, position, man, facts.men[man]!.at!);
+  }
   const at = [...facts.manAt];
   const men = covered.flatMap((seat) => facts.standing(seat));
   const isSo = (ranking: Ranking): boolean => {
@@ -86,6 +89,16 @@ export function learnStuck(facts: Facts, position: Position): void {
     return stuck.includes(position.turn) && stuck.length < seatsIn(position).length;
   };
   facts.require(men, isSo, 'walks');
+}
+
+/** The seat to move has no move: its man on a point is of no rank that could step to an empty one. */
+function learnRooted(facts: Facts, position: Position, man: number, at: Point): void {
+  for (const [rank, alike] of WALKS) {
+    if ((facts.ranks(man) & alike) === 0 || isSingle(facts.ranks(man))) continue;
+    const moves = legalMoves(facts.rules, withRank(position, at, rank));
+    const steps = moves.some(({ from, to }) => from === at && position.pieces[to] === undefined);
+    if (steps) facts.restrict(man, ~alike);
+  }
 }
 
 /**
@@ -106,12 +119,7 @@ function learnHelpless(facts: Facts, before: Position, turn: Turn, after: Positi
   });
   for (const [at, man] of standing) {
     const position = { ...after, pieces, over: null, turn: facts.men[man]!.seat };
-    for (const [rank, alike] of WALKS) {
-      if ((facts.ranks(man) & alike) === 0 || isSingle(facts.ranks(man))) continue;
-      const moves = legalMoves(facts.rules, withRank(position, at, rank));
-      const steps = moves.some(({ from, to }) => from === at && pieces[to] === undefined);
-      if (steps) facts.restrict(man, ~alike);
-    }
+    learnRooted(facts, position, man, at);
   }
 }
 

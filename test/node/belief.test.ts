@@ -105,6 +105,29 @@ function check(host: Game, random: () => number): void {
   }
 }
 
+/** Games in which a seat had to pass: who plays on is then decided by what cannot move. */
+test.each(['duel-dark,repetitionLimit=1,noMoves=pass', 'qq,repetitionLimit=1,noMoves=pass'])(
+  'passes, in %s',
+  (variant) => {
+    let ended = 0;
+    for (let seed = 0, seen = 0; seen < 5; seed++) {
+      const random = randomFrom(seed * 1009 + variant.length);
+      const host = newGame(variant, random);
+      while (!host.over && host.turns.length < 600) step(host, random);
+      if (!host.turns.some(({ kind }) => kind === 'pass')) continue;
+      seen++;
+      if (host.turns.at(-1)?.kind === 'pass') ended++;
+      for (const told of [
+        host.record(),
+        ...host.position.seats.map((seat) => host.recordFor(seat)),
+      ])
+        expect(verifyRecord(reference, told)).toEqual([]);
+      check(host, random);
+    }
+    expect(ended, 'games that a pass ended').toBeGreaterThan(0);
+  },
+);
+
 const GAMES = Number(process.env.JUNQI_GAMES ?? 1);
 
 describe('what a record says', () => {
