@@ -85,9 +85,12 @@ class Replay {
 
   #turn(state: State, turn: Turn, where: string): State | undefined {
     const { position, yes, passes } = state;
-    if (overOf(state)) return this.#disagree('turn-after-end', turn, where, 'the game is over');
     const [pass, ...more] = passes;
-    if (pass ? pass.kind !== turn.kind : turn.kind === 'pass') {
+    // The position is the one after all passes: that the last of them ends the game shows already.
+    if (!pass && overOf(state)) {
+      return this.#disagree('turn-after-end', turn, where, 'the game is over');
+    }
+    if (pass ? pass.kind !== turn.kind : turn.kind === 'pass' && this.#mayMove(position)) {
       return this.#disagree(
         'automatic-pass',
         turn,
@@ -103,9 +106,15 @@ class Replay {
     return { position: played.position, yes: said, passes: rest };
   }
 
+  /** Whether the seat to move has a move for certain: it passes for want of one. */
+  #mayMove(position: Position): boolean {
+    return isSeatKnown(position) && this.core.moves(this.rules, position).length > 0;
+  }
+
   #play(position: Position, turn: Turn, where: string): Played | undefined {
     try {
-      return isKnown(position)
+      // A pass that was not announced by the turn before is one of whom nobody here knows the ranks.
+      return isKnown(position) && turn.kind !== 'pass'
         ? this.core.play(this.rules, position, actionOf(this.rules, position, turn))
         : { turns: [turn], position: this.core.follow(this.rules, position, turn) };
     } catch (error) {
@@ -166,6 +175,10 @@ class Replay {
 
 function isKnown({ pieces, bag }: Position): boolean {
   return pieces.every((piece) => !piece || piece.rank !== undefined || (bag && !piece.seat));
+}
+
+function isSeatKnown({ pieces, turn }: Position): boolean {
+  return pieces.every((piece) => piece?.seat !== turn || piece.rank !== undefined);
 }
 
 /** A pass is never asked for: it comes with the turn before. A clock is believed, not judged. */

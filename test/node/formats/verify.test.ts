@@ -46,6 +46,19 @@ describe('verifyRecord', () => {
     expect(game('quiet')).toEqual(['termination: the end: S by disarmed, recorded is quiet']);
   });
 
+  it('believes a pass of a seat whose ranks are hidden, and not one of a seat that has a move', () => {
+    const game = (turn: string) =>
+      told(
+        valueOf(
+          parseJqn(
+            `[Rules "duel-dark,noMoves=pass"]\n[Position "5/5/5/5/5/y4/5/5/5/5/2A2/3L1 ${turn} 0 0"]\n\n1. pass *\n`,
+          ),
+        )[0] as GameRecord,
+      );
+    expect(game('N')).toEqual([]);
+    expect(game('S')).toEqual(['automatic-pass: ply 1, pass: no pass is due']);
+  });
+
   it.each([
     ['agrees', '1. a6a7=!b12 2. e7e6-', []],
     ['illegal moves', '1. a6b8 2. e7e6-', ['illegal-turn: ply 1, a6b8: ']],
