@@ -22,32 +22,45 @@ export function looksAtMuch(player: BuiltIn): boolean {
 /** What `readSpec` takes, for a reader. */
 export const SPECS = 'random, oneply, level:N, nodes:N, time:MS, or a command';
 
-/** Reads who plays. Throws a RangeError for a number out of bounds. */
+/** Names of players of ours; any other word with a number behind a colon is none, and no command either. */
+const OURS = ['random', 'oneply', 'level', 'nodes', 'time'] as const;
+
+/** Reads who plays. Throws a RangeError with a sentence where it names nobody. */
 export function readSpec(text: string): Spec {
-  const [, name, amount, of] =
-    /^(random|oneply|level|nodes|time)(?::(\d+))?(?:@(.+))?$/.exec(text) ?? [];
-  const other = of === undefined ? {} : { of };
-  const count = Number(amount);
+  const [, word = '', amount, of] = /^([a-z]{2,})(?::([^@\s]*))?(?:@(.+))?$/i.exec(text) ?? [];
+  const name = OURS.find((known) => known === word);
+  try {
+    if (name !== undefined) return builtIn(name, amount, of);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new RangeError(`"${text}" is no player: ${error.message}`, { cause: error });
+  }
+  if (amount === undefined || of !== undefined) return { kind: 'command', command: text };
+  throw new RangeError(`"${text}" is no player: write ${SPECS}`);
+}
+
+function builtIn(name: (typeof OURS)[number], amount?: string, of?: string): BuiltIn {
+  const isCounted = name !== 'random' && name !== 'oneply';
   if (of !== undefined && name !== 'nodes' && name !== 'time') {
     throw new RangeError(`another build is asked for nodes or time, such as nodes:1000@${of}`);
   }
-  if (amount === undefined) {
-    if (name === 'random' || name === 'oneply') return { kind: name, ...other };
-    if (name === undefined) return { kind: 'command', command: text };
-    throw new RangeError(`${name} is written with a number, such as ${name}:5`);
+  if (!isCounted) {
+    if (amount === undefined) return { kind: name };
+    throw new RangeError(`${name} is written without a number`);
   }
-  if (name !== 'random' && name !== 'oneply' && count < 1) {
-    throw new RangeError(`${name} counts from 1`);
+  if (amount === undefined || !/^\d{1,15}$/.test(amount)) {
+    throw new RangeError(`${name} is written with a whole number, such as ${name}:5`);
   }
+  const count = Number(amount);
+  if (count < 1) throw new RangeError(`${name} counts from 1`);
+  const other = of === undefined ? {} : { of };
   switch (name) {
     case 'level':
       levelOf(count);
-      return { kind: 'level', level: count, ...other };
+      return { kind: 'level', level: count };
     case 'nodes':
       return { kind: 'nodes', nodes: count, ...other };
     case 'time':
       return { kind: 'time', milliseconds: count, ...other };
-    default:
-      throw new RangeError(`${name} is written without a number`);
   }
 }

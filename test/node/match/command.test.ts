@@ -179,7 +179,16 @@ describe('a call that cannot be meant', () => {
   it.each([
     [['match', 'random'], 'B is missing'],
     [['match', 'level:11', 'random'], 'levels are 1 to 10, not 11'],
-    [['match', 'nodes', 'random'], 'nodes is written with a number, such as nodes:5'],
+    [['match', 'nodes', 'random'], 'nodes is written with a whole number, such as nodes:5'],
+    [
+      ['match', 'level:x', 'random'],
+      '"level:x" is no player: level is written with a whole number, such as level:5',
+    ],
+    [['match', 'random', 'nodes:-5'], '"nodes:-5" is no player: nodes is written with a whole'],
+    [['match', 'random', 'time:abc'], '"time:abc" is no player: time is written with a whole'],
+    [['match', 'random', 'time:'], '"time:" is no player: time is written with a whole number'],
+    [['match', 'levle:5', 'random'], '"levle:5" is no player: write random, oneply, level:N'],
+    [['match', 'level:5@x.js', 'random'], 'another build is asked for nodes or time'],
     [['match', 'random:4', 'random'], 'random is written without a number'],
     [['match', 'nodes:0', 'random'], 'nodes counts from 1'],
     [
