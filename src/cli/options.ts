@@ -38,7 +38,11 @@ export const OPTIONS = {
   },
   time: { type: 'string', value: 'MS', help: 'milliseconds to think (default 1000)' },
   depth: { type: 'string', value: 'N', help: 'plies to look ahead' },
-  nodes: { type: 'string', value: 'N', help: 'positions to look at' },
+  nodes: {
+    type: 'string',
+    value: 'N',
+    help: 'positions to look at, at most (solve: default 300000)',
+  },
   lines: { type: 'string', value: 'K', help: 'how many best lines are shown (default 1)' },
   seat: { type: 'string', value: 'S', help: 'whose knowledge counts (default the seat to move)' },
   level: { type: 'string', value: 'N', help: 'level of strength, 1 to 10 (default 10)' },

@@ -11,11 +11,12 @@ import { expectArguments } from './command.js';
 import { Misuse, Refusal } from './io.js';
 import { wholeOption } from './options.js';
 import { needRanks, type Question } from './question.js';
+import { Progress } from './solve-progress.js';
 
 const USUAL_PLIES = 9;
 /** Nobody waits for more. */
 const MOST_PLIES = 99;
-/** Some ten seconds. */
+/** Some thirty seconds on a full board. */
 const USUAL_NODES = 300_000;
 
 export const solve = askingCommand({
@@ -32,12 +33,20 @@ export const solve = askingCommand({
       ...(options.puzzle && { puzzle: true }),
     };
   },
-  answer(game, question) {
+  answer(game, question, io) {
     const { plies, nodes } = boundOf(question);
     needOpen(game);
     const { core, rules, position } = game;
-    const solution = prove(core, rules, position, { plies, nodes });
-    return question.puzzle ? puzzleOf(game, solution, plies) : answerOf(game, solution, plies);
+    const progress = io && new Progress(io, nodes);
+    const bound = { plies, nodes, ...(progress && { watch: progress.watch }) };
+    try {
+      const solution = prove(core, rules, position, bound);
+      return question.puzzle
+        ? puzzleOf(game, solution, plies, progress)
+        : answerOf(game, solution, plies, nodes);
+    } finally {
+      progress?.end();
+    }
   },
 });
 
@@ -64,7 +73,7 @@ function needOpen(game: Game): void {
   }
 }
 
-function answerOf(game: Game, solution: Solution, bound: number): Answer {
+function answerOf(game: Game, solution: Solution, bound: number, most: number): Answer {
   const { verdict, nodes } = solution;
   const counted = `nodes ${nodes}`;
   if (verdict === 'none') {
@@ -72,8 +81,9 @@ function answerOf(game: Game, solution: Solution, bound: number): Answer {
     return { json: { verdict, plies: bound, nodes }, text };
   }
   if (verdict === 'unknown') {
-    const known = `not known: the nodes ran out, no win within ${solution.plies} plies`;
-    return { json: { verdict, plies: solution.plies, nodes }, text: `${known}\n${counted}` };
+    const known = solution.plies > 0 ? `, but there is no win within ${solution.plies} plies` : '';
+    const text = `not decided within ${most} nodes${known}; --nodes N looks at more\n${counted}`;
+    return { json: { verdict, plies: solution.plies, nodes }, text };
   }
   const { plies } = solution;
   const line = solution.line.map((turn) => makeTurn(game.board, turn));
@@ -92,16 +102,24 @@ function firstText(first: readonly string[] | undefined): string {
 }
 
 /** The puzzle that a proved win makes, with everything that can be tried in it. */
-function puzzleOf({ core, rules, position }: Game, solution: Solution, bound: number): Answer {
+function puzzleOf(
+  { core, rules, position }: Game,
+  solution: Solution,
+  bound: number,
+  progress: Progress | undefined,
+): Answer {
   if (solution.verdict !== 'win') {
-    throw new Refusal([fault('position', 'no proved win', `one within ${bound} plies`).fault]);
+    const found = solution.verdict === 'none' ? 'no win' : 'no proved win: the nodes ran out';
+    throw new Refusal([fault('position', found, `one within ${bound} plies`).fault]);
   }
   if (rules.seats !== 2) {
     throw new Refusal([fault('rules', 'a game for four', 'a game for two').fault]);
   }
   const { plies } = solution;
   const variant = { text: makeVariant({ text: '', rules }), rules };
-  const tree = growTree(new Prover(core, rules, position.turn), position, plies);
+  const prover = new Prover(core, rules, position.turn);
+  prover.watch = progress && (() => progress.watch(solution.nodes + prover.nodes, plies));
+  const tree = growTree(prover, position, plies);
   const puzzle = makePuzzle({ variant, position, plies, tree });
   return { json: { puzzle, rules: variant.text, plies }, text: puzzle };
 }

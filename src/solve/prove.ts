@@ -15,6 +15,9 @@ import { Order } from './order.js';
 /** The proof stopped at the number of positions it was allowed. */
 export class NodesSpent extends Error {}
 
+/** Positions between two words on how far the proof has come. */
+const WATCHED = 500;
+
 /** What is known of a position: wins within `wins` plies and more, none within `fails` and fewer. */
 interface Known {
   wins: number;
@@ -28,6 +31,8 @@ export class Prover {
   nodes = 0;
   /** Positions that may be looked at. */
   most: number;
+  /** Told now and then that the proof goes on. */
+  watch: (() => void) | undefined;
   readonly #known = new Map<string, Known>();
   readonly #order = new Order();
   readonly #team: readonly Seat[];
@@ -51,7 +56,7 @@ export class Prover {
     if (plies >= known.wins) return true;
     if (plies <= known.fails) return false;
     if (this.nodes >= this.most) throw new NodesSpent();
-    this.nodes++;
+    if (++this.nodes % WATCHED === 0) this.watch?.();
     const isWon = this.isOurs(position)
       ? this.#findWin(position, plies, known)
       : !this.#findRefutation(position, plies, known);

@@ -11,7 +11,11 @@ export interface SolveBound {
   readonly plies: number;
   /** Positions looked at, at most. */
   readonly nodes?: number;
+  /** Told now and then how many positions were looked at, and for a win within how many plies. */
+  readonly watch?: Watch;
 }
+
+export type Watch = (nodes: number, plies: number) => void;
 
 /** What a proof came to. The winner is the team of the seat to move. */
 export type Solution =
@@ -33,7 +37,7 @@ export type Solution =
 /** Looks for the shortest forced win of the seat to move in a position whose ranks are all known. */
 export function solve(core: Core, rules: Rules, position: Position, bound: SolveBound): Solution {
   const prover = new Prover(core, rules, position.turn, bound.nodes);
-  const found = shortest(prover, position, bound.plies);
+  const found = shortest(prover, position, bound);
   if (!found.done) return { verdict: 'unknown', plies: found.excluded, nodes: prover.nodes };
   const { plies } = found;
   if (plies === undefined) return { verdict: 'none', nodes: prover.nodes };
@@ -49,11 +53,13 @@ type Found =
   | { readonly done: false; readonly excluded: number };
 
 /** The shortest win, one length after another, as far as the nodes last. */
-function shortest(prover: Prover, position: Position, most: number): Found {
+function shortest(prover: Prover, position: Position, { plies: most, watch }: SolveBound): Found {
   let excluded = 0;
   try {
     for (; excluded < most; excluded = Math.min(excluded + 2, most)) {
-      const plies = prover.shortest(position, Math.min(excluded + 2, most));
+      const tried = Math.min(excluded + 2, most);
+      prover.watch = watch && (() => watch(prover.nodes, tried));
+      const plies = prover.shortest(position, tried);
       if (plies !== undefined) return { done: true, plies };
     }
     return { done: true, plies: undefined };

@@ -10,6 +10,8 @@ import { makeMove, makeTurn } from '../../../src/formats/turn.js';
 import { parseVariant } from '../../../src/formats/variant.js';
 import { reference } from '../../../src/reference/index.js';
 import { solve } from '../../../src/solve/solve.js';
+import type { Io } from '../../../src/cli/io.js';
+import { Progress } from '../../../src/cli/solve-progress.js';
 import { batch, junqi } from '../cli/shell.js';
 
 /** A division commander beats the guard; the piece beside it is as strong, the third is weaker. */
@@ -62,6 +64,40 @@ describe.each(['engine', 'reference'] as const)('on the %s', (name) => {
   });
 });
 
+describe('how far a proof has come', () => {
+  /** What is said by a proof that is told of every hundred milliseconds. */
+  const said = (isTerminal: boolean, milliseconds: number): string => {
+    let [now, text] = [0, ''];
+    const io = { warn: (more: string) => void (text += more), isTerminal } as Io;
+    const progress = new Progress(io, 1_000, () => now);
+    for (; now < milliseconds; now += 100) progress.watch(now / 10, 3);
+    progress.end();
+    return text;
+  };
+
+  test('is told to a terminal on one line, which goes', () => {
+    expect(said(true, 500)).toBe(
+      '\r\x1b[K20 of 1000 nodes, looking for a win within 3 plies' +
+        '\r\x1b[K40 of 1000 nodes, looking for a win within 3 plies\r\x1b[K',
+    );
+    expect(said(true, 200)).toBe('');
+  });
+
+  test('is told elsewhere where it takes more than two seconds', () => {
+    expect(said(false, 2_000)).toBe('');
+    expect(said(false, 9_000)).toBe('200 of 1000 nodes, looking for a win within 3 plies\n');
+    expect(said(false, 12_100).split('\n')).toHaveLength(3);
+  });
+
+  test('comes from the proof itself', () => {
+    const told: [number, number][] = [];
+    const watch = (nodes: number, plies: number) => void told.push([nodes, plies]);
+    solve(reference, ...asked(HELD), { plies: 9, nodes: 1_600, watch });
+    expect(told.map(([nodes]) => nodes)).toEqual([500, 1_000, 1_500]);
+    expect(told.every(([, plies]) => plies > 0 && plies <= 9)).toBe(true);
+  });
+});
+
 describe('junqi solve', () => {
   test('prints the line and that its first move is the only one', async () => {
     const { status, out } = await junqi(['solve', '--position', GUARD]);
@@ -71,6 +107,16 @@ describe('junqi solve', () => {
     expect(line).toMatch(/^d10d11\+ \w+[+=-]? d11d12\+#$/);
     expect(only).toBe('d10d11 is the only first move that wins as fast');
     expect(nodes).toMatch(/^nodes \d+$/);
+  });
+
+  test('says that it was not decided, and within how many nodes', async () => {
+    const { status, out } = await junqi(['solve', '--nodes', '50', '--position', HELD]);
+    expect(status).toBe(0);
+    expect(out).toBe(
+      'not decided within 50 nodes, but there is no win within 2 plies; --nodes N looks at more\nnodes 50\n',
+    );
+    const { out: json } = await junqi(['solve', '--json', '--nodes', '50', '--position', HELD]);
+    expect(JSON.parse(json)).toEqual({ verdict: 'unknown', plies: 2, nodes: 50 });
   });
 
   test('answers in JSON and in batches', async () => {
@@ -97,7 +143,7 @@ describe('junqi solve', () => {
     expect(out).toMatch(/^2jl1\S+ S 0 0 win:3 tree:[\w-]+\n$/);
     const none = await junqi(['solve', '--puzzle', '--depth', '3', '--position', HELD]);
     expect(none.status).toBe(1);
-    expect(none.err).toContain('no proved win');
+    expect(none.err).toContain('found no win, expected one within 3 plies');
   });
 
   test('refuses what cannot be proved', async () => {
