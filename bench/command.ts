@@ -1,9 +1,9 @@
 // The bench as a command of Node.
 
-import { readFileSync } from 'node:fs';
 import { arch, cpus, platform } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BOARD_NAMES } from '../src/board.js';
+import { packageVersion } from '../src/cli/version.js';
 import { instantiate } from '../src/engine/module.js';
 import { makeAll } from './all.js';
 import { IMPLEMENTATIONS, LABELS, type ImplementationName } from './implementation.js';
@@ -65,20 +65,6 @@ function machine() {
     node: process.versions.node,
     v8: process.versions.v8,
   };
-}
-
-/** This file runs from `build/bench` in a clone and from `dist` in the package. */
-function packageVersion(): string {
-  for (const up of ['../', '../../']) {
-    try {
-      const text = readFileSync(new URL(`${up}package.json`, import.meta.url), 'utf8');
-      const { name, version } = JSON.parse(text) as { name: string; version: string };
-      if (name === 'junqi') return version;
-    } catch {
-      // Not there: further up.
-    }
-  }
-  return 'unknown';
 }
 
 /** Names parted by commas that must be among those known. */

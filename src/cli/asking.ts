@@ -6,7 +6,7 @@ import { answerLine } from './batch.js';
 import { print, type Call, type Command } from './command.js';
 import { readFileQuestion } from './files.js';
 import type { Game } from '../game.js';
-import { linesOf, Misuse } from './io.js';
+import { linesOf, Misuse, type Io } from './io.js';
 import { GAME_OPTIONS, type OptionName, type Options } from './options.js';
 import { gameOf, seatNamed, setupsOf, overText, type Question } from './question.js';
 
@@ -25,7 +25,8 @@ export interface Asking extends Pick<Command, 'name' | 'usage' | 'summary'> {
   asked(rest: readonly string[], batch: boolean, options: Options): Partial<Asked>;
   /** A record for one seat will do: setups of others may be missing. */
   readonly partial?: true;
-  answer(game: Game, question: Question): Answer;
+  /** `io` where somebody waits for this one answer and may be told how far it has come. */
+  answer(game: Game, question: Question, io?: Io): Answer;
 }
 
 export function askingCommand(asking: Asking): Command {
@@ -46,19 +47,35 @@ export function askingCommand(asking: Asking): Command {
   };
 }
 
-async function answerOne(asking: Asking, call: Call, core: Core, question: Question) {
+async function answerOne(
+  asking: Asking,
+  call: Call,
+  core: Core,
+  question: Question,
+): Promise<void> {
   const game = gameOf(question, core, asking.partial);
-  const answer = asking.answer(game, question);
+  const answer = asking.answer(game, question, call.io);
   await print(call, answer);
   if (game.over && !call.options.json) call.io.warn(`${overText(game.over)}\n`);
 }
 
-async function answerBatch(asking: Asking, { io }: Call, core: Core, defaults: Question) {
+/** Answers every line; 1 where one of them was refused. */
+async function answerBatch(
+  asking: Asking,
+  { io }: Call,
+  core: Core,
+  defaults: Question,
+): Promise<0 | 1> {
   let number = 0;
+  let refused = 0;
   for await (const line of linesOf(io.input)) {
     const answer = answerLine(asking, core, defaults, line, `line ${++number}`);
+    if ('error' in answer) refused++;
     await io.write(`${JSON.stringify(answer)}\n`);
   }
+  if (refused === 0) return 0;
+  io.warn(`${refused} of ${number} lines were refused\n`);
+  return 1;
 }
 
 /** The game that the options name. */

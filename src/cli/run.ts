@@ -15,6 +15,7 @@ import { aligned, optionsHelp, parseOptions } from './options.js';
 import { perft } from './perft.js';
 import { play } from './play.js';
 import { solve } from './solve.js';
+import { packageVersion } from './version.js';
 import { view } from './view.js';
 
 export const COMMANDS: readonly Command[] = [
@@ -36,6 +37,12 @@ export async function main(args: readonly string[], io: Io): Promise<0 | 1 | 2> 
   const [name, ...rest] = args;
   try {
     if (name === undefined) throw new Misuse('a command is missing');
+    if (name === '--version' || name === '-V') {
+      const [extra] = rest;
+      if (extra !== undefined) throw new Misuse(`"${extra}" is one argument too many`);
+      await io.write(`${packageVersion()}\n`);
+      return 0;
+    }
     if (name === '--help' || name === '-h' || name === 'help') {
       if (rest[0] !== undefined) return await runCommand(commandNamed(rest[0]), ['--help'], io);
       await io.write(help());
@@ -86,5 +93,5 @@ function commandHelp(command: Command): string {
   return `junqi ${usageOf(command)}\n${command.summary}\n\n${optionsHelp(command.options)}\n`;
 }
 
-const HELP_END = `junqi COMMAND --help tells the options of a command.
-Exit status: 0, 1 for input that was refused, 2 for a wrong call.`;
+const HELP_END = `junqi COMMAND --help tells the options of a command, junqi --version which version this is.
+Exit status: 0, 1 for input that was refused (with --batch: any line of it), 2 for a wrong call.`;

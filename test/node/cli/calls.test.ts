@@ -1,5 +1,6 @@
 // How the program is called: help, misuse, exit statuses.
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../../src/cli/run.js';
 import { batch, junqi } from './shell.js';
@@ -29,8 +30,16 @@ describe('help', () => {
   });
 });
 
+describe('the version', () => {
+  it('is that of the package', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(await junqi(['--version'])).toEqual({ status: 0, out: `${version}\n`, err: '' });
+  });
+});
+
 describe('misuse', () => {
   it.each([
+    [['--version', 'moves']],
     [[]],
     [['mvoes']],
     [['moves', '--postion', START]],

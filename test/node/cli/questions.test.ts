@@ -187,6 +187,22 @@ describe('view', () => {
 });
 
 describe('batches', () => {
+  it.each(['moves', 'perft', 'play', 'view', 'solve'])(
+    'of %s answer every line and end with 1 where one was refused',
+    async (command) => {
+      const asked = { position: START, depth: 1, moves: [], seat: 'S', nodes: 10 };
+      const ask = (...lines: readonly object[]) =>
+        junqi([command, '--batch'], {
+          input: lines.map((line) => JSON.stringify(line)).join('\n'),
+        });
+      const all = await ask(asked, { position: 'nonsense' }, asked);
+      expect([all.status, all.err]).toEqual([1, '1 of 3 lines were refused\n']);
+      const answers = all.out.trimEnd().split('\n');
+      expect(answers.map((answer) => 'error' in JSON.parse(answer))).toEqual([false, true, false]);
+      expect(await ask(asked)).toMatchObject({ status: 0, err: '' });
+    },
+  );
+
   it('answer every line in order, whatever it holds', async () => {
     const lines = [
       '',
