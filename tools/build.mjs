@@ -68,10 +68,8 @@ async function emit() {
   const tsc = inRoot('node_modules', 'typescript', 'bin', 'tsc');
   const { code } = await runNode([tsc, '-p', 'tsconfig.build.json']);
   if (code !== 0) throw new Error('tsc failed');
-  for (const file of sourcesUnder('build/assembly')) {
-    if (/\.(js|d\.ts)$/.test(file)) rewrite(file, withExtensions);
-  }
   for (const file of sourcesUnder('build')) {
+    if (/\.(js|d\.ts)$/.test(file)) rewrite(file, withExtensions);
     if (file.endsWith('.d.ts')) rewrite(file, withoutPortableTypes);
   }
 }

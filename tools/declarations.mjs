@@ -2,12 +2,12 @@
 /** What tsc made of the portable files, made fit for Node, browsers and other people's TypeScript. */
 
 /**
- * The files of assembly/board import each other without an extension, since asc knows none;
- * Node and browsers need one: `'./lines'` becomes `'./lines.js'` in what tsc made of them.
+ * The files of assembly import each other without an extension, since asc knows none, and so do those that
+ * import them; Node and browsers need one: `'./lines'` becomes `'./lines.js'` in what tsc made of them.
  * @param {string} text
  */
 export function withExtensions(text) {
-  return text.replace(/(from\s+|import\s+|import\()(['"])(\.[^'"]*?)(?<!\.js)\2/g, '$1$2$3.js$2');
+  return text.replace(/(from\s+|import\s+|import\()(['"])(\.[^'"]*\/[^'"./]+)\2/g, '$1$2$3.js$2');
 }
 
 /**

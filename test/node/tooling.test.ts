@@ -114,6 +114,14 @@ describe('portable files', () => {
     );
   });
 
+  it('name their files wherever they are imported, and leave other names alone', () => {
+    expect(withExtensions(`import * as at from '../../assembly/memory';`)).toBe(
+      `import * as at from '../../assembly/memory.js';`,
+    );
+    for (const whole of [`import a from './a.json';`, `import 'lit';`, `import b from './b.js';`])
+      expect(withExtensions(whole)).toBe(whole);
+  });
+
   it('name no AssemblyScript type in their declarations', () => {
     expect(withoutPortableTypes('f(a: StaticArray<u8>, b: i32): bool')).toBe(
       'f(a: Array<number>, b: number): boolean',
