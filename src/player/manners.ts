@@ -3,6 +3,7 @@
 
 import type { Seat } from '../board.js';
 import type { Position } from '../position.js';
+import { anyCovered } from '../reference/bag.js';
 import { teamOf, type Rules } from '../rules.js';
 
 /** What a player may say; each can be switched off. */
@@ -70,15 +71,20 @@ function givesUp({ rules, view, seat, scores }: Situation): boolean {
   return lastAre(scores, LOST_MOVES, (score) => score <= LOST);
 }
 
-/** Where the quiet limit loses for one side, a dull game is no draw and none is offered. */
+/**
+ * Where the quiet limit loses for one side, a dull game is no draw and none is offered. In flip turning a
+ * piece up is a quiet ply, and while there is one to turn up a game is not dull.
+ */
 function offersDraw({ rules, view, scores, sinceOffer }: Situation): boolean {
-  if (rules.quietOutcome !== 'draw') return false;
+  if (rules.quietOutcome !== 'draw' || anyCovered(view)) return false;
   const long = rules.quietLimit === null ? QUIET_PLIES : rules.quietLimit * QUIET_SHARE;
   if (view.quiet < long || (sinceOffer ?? Infinity) < OFFER_AGAIN) return false;
   return lastAre(scores, EVEN_MOVES, (score) => Math.abs(score) <= EVEN);
 }
 
-function takesDraw({ scores }: Situation): boolean {
+/** While nobody owns a colour in flip, nobody stands anywhere yet. */
+function takesDraw({ rules, view, scores }: Situation): boolean {
+  if (rules.visibility === 'flip' && view.sides === undefined) return false;
   return lastAre(scores, TAKEN_MOVES, (score) => score <= TAKEN);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../src/board.js';
+import type { SeenPiece } from '../../src/pieces.js';
 import {
   ALL_MANNERS,
   gestureOf,
@@ -61,6 +62,45 @@ describe('manners', () => {
     expect(says({ scores: [0, 0, 31], offered: true })).toBeUndefined();
     expect(says({ scores: [0], offered: true })).toBeUndefined();
     expect(says({ scores: lost, offered: true })).toBe('agree');
+  });
+
+  describe('in flip', () => {
+    const rules = PRESETS.flip;
+    const sides = { S: 'red', N: 'blue' } as const;
+    const start = startPosition(rules, { kind: 'setups', setups: {}, first: 'S' });
+    /** Everything turned up, and nothing more to come than the pieces do to each other. */
+    const open = start.pieces.map(
+      (_, point): SeenPiece | undefined =>
+        [{ seat: 'S', rank: 'a' } as const, { seat: 'N', rank: 'a' } as const][point],
+    );
+    const inFlip = (told: Told, pieces = open) =>
+      gestureOf(ALL_MANNERS, {
+        rules,
+        view: { ...start, sides, pieces, quiet: told.quiet ?? 0, ply: 100 },
+        seat: 'S',
+        scores: [],
+        offered: false,
+        ...told,
+      });
+
+    it('no draw is offered while there are pieces to turn up, however quiet and even it is', () => {
+      expect(inFlip({ scores: even, quiet: 40 }, [...start.pieces])).toBeUndefined();
+      expect(inFlip({ scores: even, quiet: 40 })).toBe('offer');
+    });
+
+    it('no draw is offered or taken by who is ahead', () => {
+      const ahead = even.map((score) => score + 130);
+      expect(inFlip({ scores: ahead, quiet: 60 })).toBeUndefined();
+      expect(inFlip({ scores: ahead, quiet: 60, offered: true })).toBeUndefined();
+      expect(inFlip({ scores: ahead, offered: true }, [...start.pieces])).toBeUndefined();
+      expect(inFlip({ scores: even, offered: true }, [...start.pieces])).toBe('agree');
+    });
+
+    it('no draw is taken before anybody owns a colour', () => {
+      const { sides: _, ...undecided } = start;
+      const view = { ...undecided, pieces: start.pieces };
+      expect(inFlip({ scores: [0, 0], offered: true, view })).toBeUndefined();
+    });
   });
 
   it('are read from words', () => {
