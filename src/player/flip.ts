@@ -2,10 +2,13 @@
 // way; turning a piece up is worth what it comes to on average over all that the bag may give, which
 // everybody knows.
 
+import { WEIGHTS, WORTH_OF } from '../../assembly/board/weights';
 import type { Point } from '../board.js';
 import type { Course } from '../course.js';
 import type { Position } from '../position.js';
+import { RANKS } from '../pieces.js';
 import { randomFrom } from '../random.js';
+import { coveredOf } from '../reference/bag.js';
 import { follow } from '../reference/play.js';
 import { draws } from '../reference/flip.js';
 import type { Rules } from '../rules.js';
@@ -78,7 +81,8 @@ export class FlipMind implements Mind {
     const { lines, depth } = yield* this.study.until(BOARD_SHARE, question);
     this.#depth = Math.max(1, depth);
     for (const { score, line } of lines) {
-      if (line[0]) this.#scored.push({ move: line[0], score: limited(score) });
+      if (!line[0]) continue;
+      this.#scored.push({ move: line[0], score: limited(score + coveredLead(position)) });
     }
   }
 
@@ -104,11 +108,25 @@ export class FlipMind implements Mind {
     const { study, rules, view } = this;
     if (position.over) return overFor(view, position);
     const only = study.engine.moves(rules, position).filter((move) => move.from !== move.to);
-    if (only.length === 0) return 0;
+    const lead = coveredLead(position);
+    if (only.length === 0) return -limited(lead);
     const question = { rules, position, options: { only } };
     const { score } = yield* study.until(until, question);
-    return -limited(score);
+    return -limited(score + lead);
   }
+}
+
+/** By how much the seat to move leads in pieces still covered, which a search sees as things in the way. */
+function coveredLead(position: Position): number {
+  let lead = 0;
+  for (const seat of position.seats) {
+    const worth = coveredOf(position, seat).reduce(
+      (sum, [rank, count]) => sum + count * WEIGHTS[WORTH_OF + 1 + RANKS.indexOf(rank)]!,
+      0,
+    );
+    lead += seat === position.turn ? worth : -worth;
+  }
+  return lead;
 }
 
 function overFor(view: Position, { over }: Position): number {

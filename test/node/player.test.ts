@@ -100,3 +100,17 @@ describe('refuses', () => {
     expect(() => startThinking(engine, taskOf(game), { seed: 1, level: 11 })).toThrow('1 to 10');
   });
 });
+
+describe('in flip', () => {
+  it('counts what is still covered when it says how it stands', () => {
+    // North has lost a mine; South's strong pieces lie open, North's are all still to be turned up.
+    const game = at(
+      'flip-simple',
+      '?????/?????/?1?1?/??1??/?1?1?/?????/2???/?E?1?/??1??/?1?K?/D?B?1/???AE N 13 13 ' +
+        'sides:S=red,N=blue bag:CCDFFGGGHHHIIIJJJKLabccddeeffggghhhiiijjkkl',
+    );
+    const { score } = think(engine, taskOf(game), { nodes: 3_000, seed: 1 });
+    expect(score).toBeGreaterThan(-1_200);
+    expect(score).toBeLessThan(300);
+  });
+});
