@@ -2,7 +2,7 @@
 // way; turning a piece up is worth what it comes to on average over all that the bag may give, which
 // everybody knows.
 
-import { WEIGHTS, WORTH_OF } from '../../assembly/board/weights';
+import { WEIGHTS, WORTH_OF } from '../../assembly/board/weights.js';
 import type { Point } from '../board.js';
 import type { Course } from '../course.js';
 import type { Position } from '../position.js';

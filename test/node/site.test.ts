@@ -51,6 +51,21 @@ describe('the documentation', () => {
     expect(rendered.get('quick-start.zh.html')).toContain('<html lang="zh-Hans">');
   });
 
+  it('names the same files and pages in both languages', () => {
+    const folder = path.join(root, 'demo', 'site', 'pages');
+    const textOf = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+    const namedIn = (text: string) => [
+      new Set(text.match(/junqi-[\w…-]+(?:\.\w+)*\.js/g)),
+      new Set([...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link)),
+    ];
+    const chinese = fs.readdirSync(folder).filter((file) => file.endsWith('.zh.md'));
+    expect(chinese).toContain('quick-start.zh.md');
+    for (const file of chinese) {
+      const [ours, other] = [textOf(file), textOf(file.replace('.zh.md', '.md'))];
+      expect(namedIn(ours), file).toEqual(namedIn(other));
+    }
+  });
+
   it('links to pages, places and files that are there', () => {
     const dead: string[] = [];
     for (const [file, html] of rendered) {
