@@ -1,6 +1,7 @@
 // How often the player of hidden games beats one that takes every covered piece for anything with equal
 // chances and looks one move ahead. Each pair of games starts from the same setups with sides changed.
-// `npm run strength -- hidden PRESET GAMES NODES SEED` (duel-dark, 100 games, 100,000 nodes a move).
+// `npm run strength -- hidden PRESET GAMES NODES SEED FIRST` (duel-dark, 100 games, 100,000 nodes a move). No
+// game depends on those before it: FIRST is the number of the game to begin with, 1 unless given.
 
 import { loadEngine, type Engine } from '../src/engine/engine.js';
 import type { BySeat, Seat } from '../src/board.js';
@@ -51,17 +52,18 @@ async function main([
   games = '100',
   nodes = '100000',
   seed = '20261130',
+  first = '1',
 ]: readonly string[]) {
   const engine = await loadEngine();
   const name = preset as PresetName;
   const rules = PRESETS[name];
-  const random = randomFrom(Number(seed));
   const count = { won: 0, drawn: 0, lost: 0 };
-  let setups: BySeat<Setup> = {};
-  for (let game = 0; game < Number(games); game++) {
-    if (game % 2 === 0) {
-      setups = Object.fromEntries(seatsOf(rules).map((seat) => [seat, randomSetup(rules, random)]));
-    }
+  for (let game = Number(first) - 1; game < Number(games); game++) {
+    // The two games of a pair have the same setups and the same chance.
+    const random = randomFrom(Number(seed) + Math.floor(game / 2));
+    const setups: BySeat<Setup> = Object.fromEntries(
+      seatsOf(rules).map((seat) => [seat, randomSetup(rules, random)]),
+    );
     const isFirst = game % 2 === 0;
     // Of four the partner is of the same kind.
     const isMine = (seat: Seat) => teamOf(rules, 'S').includes(seat) === isFirst;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run strength -- levels|nodes GAMES FOLDER` runs bench/strength.ts, `near-equal PAIRS` bench/near-equal.ts,
- * `hidden PRESET GAMES NODES SEED` bench/hidden.ts, `slices NODES RUNS` bench/slices.ts,
+ * `hidden PRESET GAMES NODES SEED FIRST` bench/hidden.ts, `slices NODES RUNS` bench/slices.ts,
  * `tune STEPS NODES SEED` bench/tune.ts and `GAMES MILLISECONDS` bench/opponent.ts, each from a fresh build.
  */
 import { build } from './build.mjs';
