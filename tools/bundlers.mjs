@@ -2,13 +2,15 @@
 /**
  * `npm run bundlers`: packs the project, installs the tarball in a temporary folder, builds a page with Vite,
  * webpack, esbuild and rollup and runs each result in Chromium; checks the types for React, Vue and Svelte
- * with their compilers; runs every entry point in Node. The tools are installed there, not here.
+ * with their compilers; runs every entry point in Node. The tools are installed there, not here, so npm's
+ * registry must be in reach. Closes with `N passed, N failed`.
  * `-- --keep` leaves the folder and says where it is.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openBrowser } from './browsers.mjs';
+import * as counts from './counts.mjs';
 import { npm } from './install.mjs';
 import { writeManifest } from './manifest.mjs';
 import { inRoot, main, readArguments, runNode } from './run.mjs';
@@ -148,20 +150,23 @@ async function runPage(folder, name, browser) {
   }
 }
 
-/** @param {string} folder @returns {Promise<number>} how many failed */
+/** @param {string} folder @returns {Promise<counts.Count>} */
 async function tryAll(folder) {
   const browser = await openBrowser('chromium');
-  let failed = 0;
+  /** @type {counts.Count} */
+  const count = { passed: 0, failures: [] };
   const attempt = async (
     /** @type {string} */ what,
     /** @type {() => Promise<unknown>} */ step,
   ) => {
     try {
       const said = await step();
+      count.passed++;
       console.log(`passed  ${what}${said ? `: ${said}` : ''}`);
     } catch (error) {
-      failed++;
-      console.log(`FAILED  ${what}: ${error instanceof Error ? error.message : error}`);
+      const message = String(error instanceof Error ? error.message : error);
+      count.failures.push({ title: what, message });
+      console.log(`FAILED  ${what}: ${message}`);
     }
   };
   try {
@@ -173,7 +178,7 @@ async function tryAll(folder) {
   for (const [name, command] of Object.entries(compilers))
     await attempt(`types in ${name}`, () => runTool(folder, command));
   await attempt('node', () => runTool(folder, ['../node/main.mjs']));
-  return failed;
+  return count;
 }
 
 const { values } = readArguments({ keep: { type: 'boolean', default: false } });
@@ -182,8 +187,9 @@ await main(async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'junqi-bundlers-'));
   try {
     console.log(`installing ${await install(folder)} with ${tools.join(' ')}`);
-    const failed = await tryAll(folder);
-    if (failed > 0) throw new Error(`${failed} failed`);
+    const count = await tryAll(folder);
+    console.log(counts.closingLine(count));
+    if (count.failures.length > 0) process.exitCode = 1;
   } finally {
     if (values.keep) console.log(folder);
     else fs.rmSync(folder, { recursive: true });

@@ -23,6 +23,7 @@ const gates = {
 /** Suites close with their own counts. A check beside the project is run where there is one. */
 const suites = {
   test: [inRoot('tools', 'test.mjs')],
+  bundlers: [inRoot('tools', 'bundlers.mjs')],
   check: [path.join(root, '..', 'shared', 'check')],
 };
 
@@ -55,6 +56,7 @@ try {
   await ensureInstalled();
   results.push(await runSuite('test', suites.test));
   for (const [name, args] of Object.entries(gates)) results.push(await runGate(name, args));
+  results.push(await runSuite('bundlers', suites.bundlers));
   const [check = ''] = suites.check;
   if (fs.existsSync(check)) results.push(await runSuite('check', suites.check));
 } catch (error) {
