@@ -17,6 +17,10 @@ const others = [
     title: 'AssemblyScript (its library, compiled into the engine), Apache-2.0',
     text: () => licenceIn(inRoot('node_modules', 'assemblyscript')),
   },
+  {
+    title: 'Binaryen (what wasm2js writes around the engine as JavaScript), Apache-2.0',
+    text: () => licenceIn(inRoot('node_modules', 'binaryen')),
+  },
 ];
 
 /** @param {string} folder A package. */
