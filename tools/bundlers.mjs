@@ -131,14 +131,15 @@ async function answer() {
   return 'no answer';
 }
 
-/** @param {string} folder @param {string} name @param {import('./browsers.mjs').Driven} browser */
-async function runPage(folder, name, browser) {
+/** A browser for each page: what one of them does to it must not fail the next. @param {string} folder @param {string} name */
+async function runPage(folder, name) {
   await runTool(folder, bundlers[name] ?? []);
   const out = path.join(folder, 'out', name);
   const page =
     '<!doctype html><junqi-board></junqi-board><script type="module" src="main.js"></script>';
   fs.writeFileSync(path.join(out, 'index.html'), page);
   const server = await serve(out, 0);
+  const browser = await openBrowser('chromium');
   try {
     await browser.open(server.url);
     const seen = await browser.ask(answer, undefined);
@@ -146,13 +147,13 @@ async function runPage(folder, name, browser) {
     if (!isRight) throw new Error(`the page says ${JSON.stringify(seen)}`);
     return `50 pieces, a move from the ${seen.thread}`;
   } finally {
+    await browser.close();
     server.close();
   }
 }
 
 /** @param {string} folder @returns {Promise<counts.Count>} */
 async function tryAll(folder) {
-  const browser = await openBrowser('chromium');
   /** @type {counts.Count} */
   const count = { passed: 0, failures: [] };
   const attempt = async (
@@ -169,12 +170,7 @@ async function tryAll(folder) {
       console.log(`FAILED  ${what}: ${message}`);
     }
   };
-  try {
-    for (const name of Object.keys(bundlers))
-      await attempt(name, () => runPage(folder, name, browser));
-  } finally {
-    await browser.close();
-  }
+  for (const name of Object.keys(bundlers)) await attempt(name, () => runPage(folder, name));
   for (const [name, command] of Object.entries(compilers))
     await attempt(`types in ${name}`, () => runTool(folder, command));
   await attempt('node', () => runTool(folder, ['../node/main.mjs']));
