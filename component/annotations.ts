@@ -50,3 +50,6 @@ export interface Annotations {
 export type Sketch = Required<Pick<Annotations, 'arrows' | 'circles'>>;
 
 export const EMPTY_SKETCH: Sketch = { arrows: [], circles: [] };
+
+export const isEmpty = ({ arrows, circles }: Sketch): boolean =>
+  arrows.length + circles.length === 0;

@@ -24,7 +24,8 @@ const TEXT = { converter: { fromAttribute: (text: string | null) => text ?? '' }
  * @attr {boolean} coordinates - Shows files and ranks.
  * @attr {boolean} upright - Keeps the faces of the side seats upright.
  * @attr {boolean} readonly - Nothing can be chosen.
- * @attr {boolean} drawable - The right button draws arrows and circles; a button below has every pointer draw.
+ * @attr {boolean} drawable - The right button draws arrows and circles, which stay for as long as the position;
+ *   a button below has every pointer draw.
  * @attr {boolean} show-rules - Says the rules in words below the board.
  * @attr {boolean} sounds - A quiet knock for every turn, once the reader has done something on the page.
  * @attr {light | dark | auto | inherit} theme - `auto` follows the reader, `inherit` the page.

@@ -4,7 +4,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { pointName, type Point } from '../src/board.js';
 import type { SeenPiece } from '../src/pieces.js';
 import type { Move } from '../src/turn.js';
-import { EMPTY_SKETCH, type Role, type Sketch } from './annotations.js';
+import { EMPTY_SKETCH, isEmpty, type Role, type Sketch } from './annotations.js';
 import { announce } from './events.js';
 import type { Facing, XY } from './geometry.js';
 import { afterNews, Destinations, drop, heldPoint, IDLE, tap } from './gestures.js';
@@ -33,7 +33,9 @@ export interface HandListener {
 export class Hand implements ReactiveController {
   /** The one point that Tab leads to. */
   focused: Point = 0;
-  sketch: Sketch = EMPTY_SKETCH;
+  #sketch = EMPTY_SKETCH;
+  /** Whether the sketch was given with what is about to be shown. */
+  #isSketchGiven = false;
   /** What a closer look shows. */
   wing: Wing | undefined;
   readonly pointer: PointerInput;
@@ -72,6 +74,20 @@ export class Hand implements ReactiveController {
 
   hostDisconnected(): void {
     this.pointer.cancel();
+  }
+
+  hostUpdated(): void {
+    this.#isSketchGiven = false;
+  }
+
+  get sketch(): Sketch {
+    return this.#sketch;
+  }
+
+  set sketch(sketch: Sketch) {
+    this.#sketch = sketch;
+    this.#isSketchGiven = true;
+    this.host.requestUpdate();
   }
 
   /** Whether taps and drags draw arrows and circles. */
@@ -122,9 +138,13 @@ export class Hand implements ReactiveController {
     this.#gesture = afterNews(this.#gesture, this.#moves, false);
   }
 
-  /** Another view is shown. */
-  seeNews(): void {
+  /** Another view is shown; what was drawn on another position goes with that. */
+  seeNews(isElsewhere: boolean): void {
     this.#gesture = afterNews(this.#gesture, this.#moves, true);
+    if (!isElsewhere || this.#isSketchGiven || isEmpty(this.#sketch)) return;
+    this.#sketch = EMPTY_SKETCH;
+    // Once it is drawn: a page that hears of it may give the board something else.
+    void this.host.updateComplete.then(() => this.#tellSketch());
   }
 
   readonly clicked = (event: MouseEvent): void => {
@@ -206,7 +226,7 @@ export class Hand implements ReactiveController {
   }
 
   #stroke(from: Point, to: Point, role: Role): void {
-    this.sketch = afterStroke(this.sketch, from, to, role);
+    this.#sketch = afterStroke(this.#sketch, from, to, role);
     this.#react({ gesture: IDLE });
     this.#tellSketch();
   }
@@ -237,8 +257,8 @@ export class Hand implements ReactiveController {
   }
 
   #wipe(): boolean {
-    if (this.sketch.arrows.length + this.sketch.circles.length === 0) return false;
-    this.sketch = EMPTY_SKETCH;
+    if (isEmpty(this.#sketch)) return false;
+    this.#sketch = EMPTY_SKETCH;
     this.host.requestUpdate();
     this.#tellSketch();
     return true;

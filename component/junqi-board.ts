@@ -28,7 +28,7 @@ import { rulesWords } from './rules-words.js';
 import { SharingBoard, type Seen } from './sharing-board.js';
 import { Sounds } from './sounds.js';
 import { facedSight, readSight } from './sources.js';
-import { Stage, type Sight } from './stage.js';
+import { isSamePosition, Stage, type Sight } from './stage.js';
 import { styles } from './styles.js';
 
 export type * from './events.js';
@@ -43,7 +43,8 @@ export type { BoardMode, ModeHost, ModeMaker } from './modes/mode.js';
  * @fires junqi-move - A move was made by hand: `{ from, to, move }`. Cancelling it puts the piece back.
  *   Otherwise the page, or the mode, answers with a new `view`.
  * @fires junqi-select - A piece was chosen or let go: `{ point }`, a name or null.
- * @fires junqi-draw - The reader drew or wiped out arrows and circles: `{ arrows, circles }`.
+ * @fires junqi-draw - The reader drew or wiped out arrows and circles, or another position was shown, which takes
+ *   them away: `{ arrows, circles }`.
  * @fires junqi-ply - Another turn of the record is about to be shown: `{ ply, plies }`. Cancelling it stays.
  * @fires junqi-error - What was given cannot be shown: `{ message, where, expected }`.
  *
@@ -138,7 +139,7 @@ export class JunqiBoard extends SharingBoard {
     if (isFault(read)) return;
     const sight = read.value;
     this.#stage.show(sight, this.#hand.dropped);
-    this.#hand.seeNews();
+    this.#hand.seeNews(before !== undefined && !isSamePosition(before.view, sight.view));
     if (before?.facing.board !== sight.facing.board) this.#hand.begin(frontMiddle(sight));
     if (!before || !sight.turn || sight.turn === before.turn) return;
     // Behind a screen that nobody has taken yet, and on a board only just filled, no turn was seen.

@@ -233,7 +233,6 @@ export class ModeRunner implements ReactiveController, HandListener {
       },
       set sketch(sketch: Sketch) {
         hand().sketch = sketch;
-        element.requestUpdate();
       },
     };
   }

@@ -2,6 +2,7 @@
 // the motion between the two.
 
 import type { Point } from '../src/board.js';
+import type { SeenPiece } from '../src/pieces.js';
 import type { Position } from '../src/position.js';
 import type { Rules } from '../src/rules.js';
 import type { Move, Turn } from '../src/turn.js';
@@ -19,6 +20,20 @@ export interface Sight {
   readonly turn: Turn | undefined;
   readonly identities?: Identities;
 }
+
+/** Whether the same pieces stand where they stood with the same seat to move, whoever looks. */
+export function isSamePosition(a: Position, b: Position): boolean {
+  const isSame = (one = NOBODY, other = NOBODY): boolean =>
+    one.seat === other.seat && (one.rank ?? other.rank) === (other.rank ?? one.rank);
+  return (
+    a.board === b.board &&
+    a.ply === b.ply &&
+    a.turn === b.turn &&
+    a.pieces.every((piece, point) => isSame(piece, b.pieces[point]))
+  );
+}
+
+const NOBODY: Partial<SeenPiece> = {};
 
 export class Stage {
   /** Pieces that have left the board and are still seen; those that travelled, where they fell. */

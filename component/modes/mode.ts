@@ -110,7 +110,7 @@ export interface ModeHost {
   carry(piece: SeenPiece, event: PointerEvent): void;
   /** Whether pointers draw arrows and circles instead of moving pieces. */
   pen: boolean;
-  /** What the reader has drawn; a mode may set it, such as to nothing when another position is shown. */
+  /** What the reader has drawn on the position shown. It goes with that; what a mode sets with another one stays. */
   sketch: Sketch;
 }
 

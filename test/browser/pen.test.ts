@@ -1,6 +1,6 @@
 // The pen: a switch has every pointer, and the keys, draw arrows and circles, where no right button is at hand.
 
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { JunqiBoard } from '../../component/junqi-board.js';
 import {
@@ -13,9 +13,19 @@ import {
   heard,
   letGo,
   middleOf,
+  OPEN_RAILS,
+  seenBySouth,
   tapOn,
 } from './boards.js';
+import { go, playing, settled } from './playing.js';
 import { SHOWN, shownMode } from './shown-modes.js';
+
+/** An author's arrow stands beside the first turn. */
+const NOTED = `[Rules "duel-open"]
+[SetupS "geffhe.d.cdk.hga.g.bjiihijcklj"]
+[SetupN "hbdiec.i.kgg.dcf.g.ijfjjkalhhe"]
+
+1. a6b5 {[%cal Ga6b5]} 2. b7b8 *`;
 
 const LABEL = 'Draw arrows and circles';
 
@@ -60,8 +70,9 @@ describe('the pen', () => {
     it(`is switched on in ${mode}: taps and drags draw, nothing moves`, async () => {
       const board = await shownMode(mode);
       const moves = heard('junqi-move');
-      const { width, height } = switchOf(board).getBoundingClientRect();
-      expect(Math.min(width, height)).to.be.at.least(44);
+      const row = [...switchOf(board).parentElement!.querySelectorAll('.button')];
+      const heights = row.map((each) => each.getBoundingClientRect().height);
+      expect(Math.max(...heights)).to.equal(Math.min(...heights));
       expect(switchOf(board).getAttribute('aria-label')).to.equal(LABEL);
       expect(isOn(board)).to.equal('false');
       await flip(board);
@@ -138,5 +149,78 @@ describe('the pen', () => {
       expect(countOf(board, '.pen-switch'), mode).to.equal(0);
       board.remove();
     }
+  });
+
+  /** With the right button, from a point to a point. */
+  async function draw(board: JunqiBoard, from: string, to: string): Promise<void> {
+    for (const [name, point, buttons] of [
+      ['pointerdown', from, 2],
+      ['pointermove', to, 2],
+      ['pointerup', to, 0],
+    ] as const) {
+      const [clientX, clientY] = middleOf(cell(board, point));
+      const more = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 2, buttons };
+      const flow = { bubbles: true, composed: true, cancelable: true };
+      board.renderRoot.querySelector<HTMLElement>('.points')!.setPointerCapture = () => undefined;
+      cell(board, from).dispatchEvent(
+        new PointerEvent(name, { ...more, ...flow, clientX, clientY }),
+      );
+      await board.updateComplete;
+    }
+  }
+
+  describe('draws what stays for as long as the position', () => {
+    it('in view: another turn takes it away, the author’s arrows come and go with theirs', async () => {
+      const board = await fixture<JunqiBoard>(html`<junqi-board lang="en"></junqi-board>`);
+      Object.assign(board, { mode: 'view', record: NOTED, ply: 1 });
+      await settled(board, () => countOf(board, '.moves') > 0);
+      const authors = countOf(board, '.arrow');
+      expect(authors).to.equal(1);
+      await draw(board, 'e3', 'e4');
+      await draw(board, 'c3', 'c3');
+      board.orientation = 'N';
+      board.seat = 'N';
+      await board.updateComplete;
+      expect(countOf(board, '.arrow') - authors + countOf(board, '.circled')).to.equal(2);
+      const drawn = heard('junqi-draw');
+      board.next();
+      await settled(board);
+      expect(countOf(board, '.arrow') + countOf(board, '.circled')).to.equal(0);
+      expect(drawn.map(({ detail }) => detail as unknown)).to.deep.equal([
+        { arrows: [], circles: [] },
+      ]);
+      board.previous();
+      await settled(board);
+      expect(countOf(board, '.arrow')).to.equal(authors);
+    });
+
+    it('in play: a move takes it away, and so does the answer', async () => {
+      const board = await playing('duel-open');
+      await draw(board, 'e3', 'e4');
+      expect(countOf(board, '.role-G')).to.equal(1);
+      await go(board, 'a6', 'b5');
+      expect(countOf(board, '.role-G')).to.equal(0);
+    });
+
+    it('in analyse: a move tried takes it away', async () => {
+      const board = await shownMode('analyse');
+      await draw(board, 'e3', 'e4');
+      await tapOn(board, 'a6');
+      expect(countOf(board, '.role-G')).to.equal(1);
+      await tapOn(board, 'a7');
+      await board.updateComplete;
+      expect(countOf(board, '.role-G')).to.equal(0);
+    });
+
+    it('on a page’s own board: another view takes it away, the same one in other eyes does not', async () => {
+      const board = await boardOf(DUEL, { drawable: true });
+      await draw(board, 'e3', 'e4');
+      board.view = seenBySouth(DUEL);
+      await board.updateComplete;
+      expect(countOf(board, '.role-G')).to.equal(1);
+      board.view = seenBySouth(OPEN_RAILS);
+      await board.updateComplete;
+      expect(countOf(board, '.role-G')).to.equal(0);
+    });
   });
 });
