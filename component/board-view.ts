@@ -137,13 +137,14 @@ const cornerSlots = (corners: NonNullable<Panels['corners']>) =>
  * │  │  ├─ div.edge[part=edge]
  * │  │  └─ div.frame, div.screen[part=screen] or div.frame with a fault
  * │  ├─ div.below[part=below]
- * │  └─ div.beside[part=beside]
+ * │  ├─ div.beside[part=beside]
+ * │  └─ div.toolbar.sharing          with tools, see sharing-board.ts
  * └─ div.said[role=status]             what has happened, told once
  */
 export function boardLayout(
   middle: TemplateResult,
   panels: Panels,
-  { board, said, key }: LayoutState,
+  { board, said, key, tools }: LayoutState,
 ): TemplateResult {
   const { above, beside, below, edge } = panels;
   const panel = (
@@ -154,10 +155,10 @@ export function boardLayout(
       ? html`<div class="panel ${place}" part=${place} @keydown=${key}>${content}</div>`
       : nothing;
   return html`<div class="whole" part="base">
-    <div class="layout ${board} ${beside ? 'has-beside' : ''}">
+    <div class="layout ${board} ${beside ? 'has-beside' : ''} ${edge ? 'has-edge' : ''}">
       ${panel('above', above)}
       <div class="middle">${panel('edge', edge)}${middle}</div>
-      ${panel('below', below)} ${panel('beside', beside)}
+      ${panel('below', below)} ${panel('beside', beside)} ${tools}
     </div>
     <div class="said" role="status">${said}</div>
   </div>`;
@@ -167,6 +168,8 @@ interface LayoutState {
   readonly board: string;
   readonly said: string;
   readonly key: (event: KeyboardEvent) => void;
+  /** Buttons for taking the board along, if any. */
+  readonly tools: unknown;
 }
 
 /** What stands in place of the board while a mode wants it so. */

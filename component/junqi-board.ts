@@ -193,7 +193,6 @@ export class JunqiBoard extends SharingBoard {
 
   /*
    * div.whole                        see board-view.ts
-   * div.toolbar.sharing              with tools, see sharing-board.ts
    * details.rules[part=rules]        with show-rules, see rules-words.ts
    */
   protected override render(): TemplateResult {
@@ -202,9 +201,9 @@ export class JunqiBoard extends SharingBoard {
     const board = read && !isFault(read) ? read.value.facing.board.name : 'duel';
     if (!this.#nearness.isNear) return waitingLayout(board, this.#placeLabel);
     const rules = read && !isFault(read) ? read.value.rules : undefined;
-    const layout = { board, said: this.#said, key: this.#modes.panelKey };
+    const tools = this.renderTools(this.#penSwitch);
+    const layout = { board, said: this.#said, key: this.#modes.panelKey, tools };
     return html`${boardLayout(this.#renderMiddle(panels), panels, layout)}
-    ${this.renderTools(this.#penSwitch)}
     ${this.showRules && rules ? rulesWords(rules, this.#wording.lang(), () => this.requestUpdate()) : nothing}`;
   }
 

@@ -9,11 +9,16 @@ export const layout = css`
   .layout {
     --_across: var(--junqi-max-width, min(420px, calc(98vh * 524 / 916)));
     display: grid;
-    grid-template: 'above' 'middle' 'below' 'beside' / minmax(0, 1fr);
+    --_edge-room: 0px;
+    grid-template: 'above' 'middle' 'below' 'beside' 'tools' / minmax(0, 1fr);
     column-gap: 1.25rem;
   }
   .layout.four {
     --_across: var(--junqi-max-width, min(880px, 98vh));
+  }
+  /* What stands along the board makes its column wider, and the board no smaller. */
+  .layout.has-edge {
+    --_edge-room: 18px;
   }
   @supports (height: 1dvh) {
     .layout {
@@ -38,15 +43,20 @@ export const layout = css`
     max-inline-size: var(--_across);
     min-inline-size: 0;
   }
+  /* As large as the board that it stands for: nothing moves when the board comes. */
   .screen {
     display: grid;
     align-content: center;
     box-sizing: border-box;
+    aspect-ratio: 524 / 916;
     min-block-size: 20em;
     padding: 1.5em;
     border: 1.5px solid var(--_edge);
     border-radius: 14px;
     background: var(--_board);
+  }
+  .four .screen {
+    aspect-ratio: 1;
   }
   .above {
     grid-area: above;
@@ -60,35 +70,57 @@ export const layout = css`
     grid-area: below;
     margin-block-start: 0.75rem;
   }
+  .sharing {
+    grid-area: tools;
+    margin-block-start: 0.75rem;
+  }
+  /* One column: all as wide as the board, or as lines of text need. */
   .above,
-  .below {
+  .below,
+  .sharing,
+  .beside {
     inline-size: 100%;
-    max-inline-size: var(--_across);
+    max-inline-size: calc(var(--_across) + var(--_edge-room));
     margin-inline: auto;
   }
-  .edge {
+  .beside,
+  .sharing {
+    max-inline-size: max(26rem, var(--_across) + var(--_edge-room));
+  }
+  .middle > .edge {
     flex: none;
+    inline-size: 12px;
   }
   @container junqi (min-width: 640px) {
-    .layout.duel.has-beside {
+    .layout.duel:is(.has-beside, :has(> .middle > .screen)) {
       grid-template:
         'above beside' auto
         'middle beside' auto
-        'below beside' 1fr / minmax(0, calc(var(--_across) + 18px)) minmax(14rem, 1fr);
+        'below beside' auto
+        'tools beside' 1fr / minmax(0, calc(var(--_across) + var(--_edge-room))) minmax(14rem, 1fr);
     }
     .layout.duel > .beside {
       margin-block-start: 0;
     }
+    :where(.layout.duel) > .beside {
+      max-inline-size: none;
+      margin-inline: 0;
+    }
   }
   @container junqi (min-width: 900px) {
-    .layout.four.has-beside {
+    .layout.four:is(.has-beside, :has(> .middle > .screen)) {
       grid-template:
         'above beside' auto
         'middle beside' auto
-        'below beside' 1fr / minmax(0, var(--_across)) minmax(16rem, 1fr);
+        'below beside' auto
+        'tools beside' 1fr / minmax(0, calc(var(--_across) + var(--_edge-room))) minmax(16rem, 1fr);
     }
     .layout.four > .beside {
       margin-block-start: 0;
+    }
+    :where(.layout.four) > .beside {
+      max-inline-size: none;
+      margin-inline: 0;
     }
   }
 `;

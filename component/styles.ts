@@ -6,7 +6,6 @@ import { frame, points } from './frame-styles.js';
 import { layout } from './layout-styles.js';
 import { panelStyles } from './panel-styles.js';
 import { rulesStyles } from './rules-styles.js';
-import { sharingStyles } from './sharing-styles.js';
 import { theme } from './theme.js';
 import { wings } from './wing-styles.js';
 
@@ -22,5 +21,4 @@ export const styles = [
   wings,
   rulesStyles,
   panelStyles,
-  sharingStyles,
 ];

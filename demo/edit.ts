@@ -28,7 +28,7 @@ export class Edit extends Section {
         mode="edit"
         rules=${this.rules}
         position=${this.position}
-        tools="image"
+        tools=""
         lang=${language()}
         theme="inherit"
         coordinates

@@ -1,7 +1,7 @@
 // The rules, learned by playing.
 
 import { html, type TemplateResult } from 'lit';
-import { words } from './language.js';
+import { language, words } from './language.js';
 import { Section } from './section.js';
 
 export class Lesson extends Section {
@@ -9,6 +9,6 @@ export class Lesson extends Section {
     const { lesson } = words();
     return html`<h2>${lesson.title}</h2>
       <p class="lead">${lesson.lead}</p>
-      <junqi-board mode="lesson"></junqi-board>`;
+      <junqi-board mode="lesson" lang=${language()} theme="inherit" coordinates></junqi-board>`;
   }
 }

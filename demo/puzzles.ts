@@ -5,7 +5,7 @@ import { state } from 'lit/decorators.js';
 import { PUZZLES } from '../src/puzzles/set.js';
 import { optionsOf } from './controls.js';
 import { keep, kept } from './keeping.js';
-import { words } from './language.js';
+import { language, words } from './language.js';
 import { controlId, Section } from './section.js';
 
 const NUMBERS: readonly number[] = PUZZLES.map((_, index) => index);
@@ -31,6 +31,8 @@ export class Puzzles extends Section {
       </div>
       <junqi-board
         mode="puzzle"
+        lang=${language()}
+        theme="inherit"
         coordinates
         puzzle=${PUZZLES[chosen]?.text ?? ''}
         @junqi-solved=${this.#keepSolved}

@@ -85,6 +85,10 @@ export const editStyles = css`
   .field input[type='number'] {
     inline-size: 6em;
   }
+  /* Its names are long; what is counted stands in a row below. */
+  .fields > .field:first-child {
+    flex: 1 1 100%;
+  }
   .hint {
     font-weight: 400;
   }
@@ -98,6 +102,8 @@ export const editStyles = css`
     align-items: center;
     gap: 0.5em;
     min-block-size: 32px;
+    padding-block: 0.2em;
+    line-height: 1.3;
   }
   .check input {
     inline-size: 18px;

@@ -84,7 +84,7 @@ export class LessonMode implements BoardMode {
    * ├─ h3
    * ├─ p                        what the step teaches
    * └─ p.task                   the puzzle's own
-   * div.below
+   * div.beside
    * ├─ …                        the puzzle's own
    * ├─ p.quiet-text             once it is solved
    * └─ div.toolbar
@@ -103,7 +103,7 @@ export class LessonMode implements BoardMode {
         </h3>
         <p>${text}</p>
         ${inner.above}`,
-      below: html`${inner.below}
+      beside: html`${inner.beside}
       ${this.#puzzle.isSolved ? html`<p class="quiet-text">${praise}</p>` : nothing}
       ${toolbar(words.buttons, [
         {

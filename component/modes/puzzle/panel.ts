@@ -26,7 +26,7 @@ interface PanelState {
 /*
  * div.above
  * └─ p.task
- * div.below
+ * div.beside
  * ├─ p.status[tabindex=-1]
  * ├─ p.quiet-text             why a wrong move is wrong
  * ├─ ol.list > li > button    the solution
@@ -36,7 +36,7 @@ export function puzzlePanels(state: PanelState): Panels {
   const { attempt, words, saying, isSettled } = state;
   return {
     above: html`<p class="task">${saying.task(attempt)}</p>`,
-    below: html`<p class="status ${lookOf(state)}" tabindex="-1">${statusText(state)}</p>
+    beside: html`<p class="status ${lookOf(state)}" tabindex="-1">${statusText(state)}</p>
       ${
         attempt.phase === 'wrong' && isSettled
           ? html`<p class="quiet-text">${words.tooLate}</p>`
