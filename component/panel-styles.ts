@@ -85,12 +85,17 @@ export const panelStyles = css`
   .button.icon-only {
     padding: 0.3em;
   }
-  .button.pen-switch {
-    min-block-size: 44px;
-    min-inline-size: 44px;
+  /* A finger does not hover: what it has touched would stay marked. */
+  @media (hover: hover) {
+    .button:hover:not(:disabled) {
+      border-color: var(--_accent);
+    }
   }
-  .button:hover:not(:disabled) {
-    border-color: var(--_accent);
+  .button:active:not(:disabled, .primary, .danger) {
+    background: color-mix(in srgb, var(--_accent) 14%, var(--_panel));
+  }
+  .button:is(.primary, .danger):active:not(:disabled) {
+    filter: brightness(0.9);
   }
   .button:disabled {
     opacity: 0.5;
@@ -198,7 +203,8 @@ export const panelStyles = css`
   }
   @media print {
     .toolbar,
-    .field {
+    .field,
+    .panel details:not([open]) {
       display: none;
     }
   }

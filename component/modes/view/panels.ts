@@ -139,19 +139,21 @@ function looking(spoken: Spoken, state: ViewState): TemplateResult {
       name: words.paceOf,
       choose: act.setPace,
     })}
-    ${button({ label: spoken.game.flip, icon: 'flip', press: act.flip, name: 'flip' })}
-    ${button(state.pen)}
-    ${
-      eyes === 'all'
-        ? nothing
-        : button({
-            label: words.reveal,
-            icon: 'eye',
-            pressed: reveals,
-            press: act.reveal,
-            name: 'reveal',
-          })
-    }
+    <div class="toolbar">
+      ${button({ label: spoken.game.flip, icon: 'flip', press: act.flip, name: 'flip' })}
+      ${button(state.pen)}
+      ${
+        eyes === 'all'
+          ? nothing
+          : button({
+              label: words.reveal,
+              icon: 'eye',
+              pressed: reveals,
+              press: act.reveal,
+              name: 'reveal',
+            })
+      }
+    </div>
   </div>`;
 }
 
