@@ -1,6 +1,6 @@
 // The engine's lines as text; every move of them can be played into the tree.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 /** A line as it is shown. */
 export interface ShownLine {
@@ -11,6 +11,8 @@ export interface ShownLine {
 
 export interface LinesList {
   readonly label: string;
+  /** Lines there will be: their places are kept until they are told. */
+  readonly rows: number;
   readonly lines: readonly ShownLine[];
   readonly playLabel: (moves: string) => string;
   /** Plays the first `count` moves of a line. */
@@ -24,7 +26,7 @@ const MOST_MOVES = 8;
  * ol.list.lines
  * └─ li.line.place-…
  *    ├─ span.line-standing
- *    └─ span[role=group] > button.item × moves      the first is a tab stop, arrows go to the others
+ *    └─ span.line-moves[role=group] > button.item × moves      the first is a tab stop, arrows go to the others
  */
 export function linesList(list: LinesList): TemplateResult {
   return html`<ol class="list lines" part="lines" aria-label=${list.label} dir="auto">
@@ -32,7 +34,7 @@ export function linesList(list: LinesList): TemplateResult {
       ({ standing, moves }, line) =>
         html`<li class="line place-${Math.min(line + 1, 3)}">
           <span class="line-standing">${standing}</span>
-          <span role="group" dir="ltr" aria-label=${standing} @keydown=${walk}>
+          <span class="line-moves" role="group" dir="ltr" aria-label=${standing} @keydown=${walk}>
             ${moves.slice(0, MOST_MOVES).map((move, index) => {
               const upTo = moves.slice(0, index + 1).join(' ');
               return html`<button
@@ -48,8 +50,16 @@ export function linesList(list: LinesList): TemplateResult {
           </span>
         </li>`,
     )}
+    ${list.lines.length === 0 ? Array.from({ length: list.rows }, placeholder) : nothing}
   </ol>`;
 }
+
+/** As high as a line. */
+const placeholder = (): TemplateResult =>
+  html`<li class="line-room" aria-hidden="true">
+    <span class="line-standing">&nbsp;</span
+    ><span class="line-moves"><span class="item">&nbsp;</span></span>
+  </li>`;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 

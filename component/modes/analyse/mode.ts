@@ -5,22 +5,24 @@ import { SEATS, type Point, type Seat } from '../../../src/board.js';
 import { isFault, type Parsed } from '../../../src/fault.js';
 import type { Move, Turn } from '../../../src/turn.js';
 import type { Annotations, ArrowMark } from '../../annotations.js';
-import { evaluationBar, evaluationStyles } from '../../evaluation-bar.js';
+import { evaluationStyles } from '../../evaluation-bar.js';
 import { textOf } from '../../given.js';
 import { en as boardEn } from '../../messages/en.js';
 import { addMessages } from '../../messages/wording.js';
 import { panelStyles } from '../../panel-styles.js';
 import type { SteppedLine } from '../../record-line.js';
+import { following } from '../following.js';
 import type { BoardMode, ModeHost, ModeMaker, ModeSight, Panels } from '../mode.js';
 import { penButton } from '../pen.js';
 import { watchedIn } from './asked.js';
+import { StandingBar } from './bar.js';
 import { doubtMarks, likeliest, type Shown } from './doubts.js';
 import { en } from './messages/en.js';
 import { zhHans } from './messages/zh-hans.js';
 import { zhHant } from './messages/zh-hant.js';
 import { outcomePanel, sidePanel, type PanelHands, type PanelState } from './panel.js';
 import { readTree, type Reading } from './reading.js';
-import { evaluationOf, percent, type Standpoint } from './standing.js';
+import { percent, type Standpoint } from './standing.js';
 import { analyseStyles } from './styles.js';
 import type { Branch } from './tree.js';
 import { Watch, type Watched } from './watch.js';
@@ -46,6 +48,8 @@ export class AnalyseMode implements BoardMode {
   #shown: Shown = 'all';
   #asking: readonly (readonly Turn[])[] | undefined;
   #isForbidden = false;
+  readonly #bar = new StandingBar();
+  readonly drawn = following(() => this.#read?.tree.current);
   /** What belongs to a position, made once. */
   #sights = new WeakMap<Branch, Parsed<ModeSight>>();
   #moves = new WeakMap<Branch, readonly Move[]>();
@@ -193,7 +197,7 @@ export class AnalyseMode implements BoardMode {
     return {
       beside: sidePanel(state, this.#hands),
       ...(above && { above }),
-      ...(best && { edge: evaluationBar(evaluationOf(at, tree.current.position, best)) }),
+      ...(watch?.isOn && { edge: this.#bar.draw(at, tree.current.position, best) }),
     };
   }
 

@@ -46,9 +46,10 @@ export function sidePanel(state: PanelState, hands: PanelHands): TemplateResult 
   return html`<div class="panel analyse">
     ${watch ? engineHead(state, watch, hands) : nothing}
     ${
-      lines.length > 0
+      lines.length > 0 || watch?.state === 'thinking'
         ? linesList({
             label: words.lines,
+            rows: watch?.wanted ?? 0,
             lines: lines.map((line) => ({
               standing: standingText(at, tree.current.position, line),
               moves: lineTexts(tree, line.moves),
@@ -100,8 +101,11 @@ function lineTexts(tree: Tree, moves: Report['lines'][number]['moves']): readonl
   return played.map(({ turn }) => makeTurn(board, turn));
 }
 
-function doubtsField({ at, ranks, watch, shown }: PanelState, hands: PanelHands) {
-  if (!watch?.isOn || !watch.report?.doubts?.length) return nothing;
+/** There from the start where ranks are covered: what stands below it stays where it is. */
+function doubtsField({ at, ranks, tree, watch, shown }: PanelState, hands: PanelHands) {
+  const { pieces, bag } = tree.current.position;
+  const mayDoubt = !bag && pieces.some((piece) => piece && piece.rank === undefined);
+  if (!watch?.isOn || !(watch.report ? watch.report.doubts?.length : mayDoubt)) return nothing;
   const { words } = at;
   return choiceField<Shown>({
     label: words.doubts,

@@ -38,6 +38,11 @@ export class Watch {
     return this.#isOn;
   }
 
+  /** Lines that the engine is to tell. */
+  get wanted(): number {
+    return this.#watched?.options.lines ?? 0;
+  }
+
   /** What is known of the position looked at. */
   get report(): Report | undefined {
     return this.#watched && this.#reports.get(this.#watched);

@@ -8,6 +8,7 @@ import { textOf, plyOf } from '../../given.js';
 import { addMessages } from '../../messages/wording.js';
 import type { SteppedLine } from '../../record-line.js';
 import { viewerOf, type RecordFrame } from '../../record-viewer.js';
+import { following } from '../following.js';
 import type { BoardMode, ModeHost, ModeMaker, ModeSight, Panels } from '../mode.js';
 import { penButton } from '../pen.js';
 import { moved, nodeAt, onMainLine, startOf, type Cursor } from './cursor.js';
@@ -52,8 +53,7 @@ export class ViewMode implements BoardMode {
   #sight: Parsed<ModeSight> | undefined;
   /** What the panels tell of: what was seen last, even where a line leads to what cannot have happened. */
   #shown: Pick<ViewState, 'facing' | 'sight'> | undefined;
-  /** The turn that the list was scrolled to. */
-  #scrolledTo: unknown;
+  readonly drawn = following(() => nodeAt(this.#cursor));
 
   #isAnonymous = false;
   readonly #opening: Opening;
@@ -118,18 +118,6 @@ export class ViewMode implements BoardMode {
   panels(): Panels | undefined {
     const state = this.#state();
     return state && viewPanels(state);
-  }
-
-  /** Keeps the turn shown in sight within the list, and the focus on it where the list has it. */
-  drawn(root: ParentNode): void {
-    const node = nodeAt(this.#cursor);
-    if (node === this.#scrolledTo) return;
-    this.#scrolledTo = node;
-    const list = root.querySelector<HTMLElement>('.moves');
-    const current = list?.querySelector<HTMLElement>('[aria-current="step"]');
-    if (!list || !current) return;
-    list.scrollTop = current.offsetTop - list.clientHeight / 2;
-    if (list.querySelector('.item:focus')) current.focus({ preventScroll: true });
   }
 
   disconnect(): void {

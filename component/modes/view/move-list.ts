@@ -91,6 +91,7 @@ export const moveListStyles = css`
     line-height: 1.6;
   }
   .moves .item {
+    text-align: center;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
@@ -100,6 +101,8 @@ export const moveListStyles = css`
     inline-size: 0.55em;
     block-size: 0.55em;
     margin-inline-end: 0.3em;
+    box-sizing: border-box;
+    border: 1px solid var(--_rim, transparent);
     border-radius: 50%;
     background: var(--_body, transparent);
     forced-color-adjust: none;
