@@ -115,7 +115,10 @@ export const theme = css`
       --_target: Highlight;
       --_error: CanvasText;
     }
-    .piece {
+    .piece,
+    .swatch,
+    .turn,
+    .button.seat {
       --_body: Canvas;
       --_rim: CanvasText;
       --_ink: CanvasText;

@@ -55,7 +55,7 @@ function seatBar(
   const army = view.bag ? (view.sides?.[seat] ?? 'covered') : armyOf(at, seat);
   return html`<div class="seat-bar ${isTurn ? 'to-move' : ''}" part="seat">
     <span class="swatch army-${army}"></span>
-    <span class="sitter"
+    <span class="sitter" title=${name || nothing}
       >${sideName(spoken, view, seat)}${name ? html` <b>${name}</b>` : nothing}</span
     >
     ${note ? html`<span class="note">${note}</span>` : nothing}
@@ -80,9 +80,9 @@ export function timeText(seconds: number): string {
 }
 
 export const seatStyles = css`
+  /* One row of one height whatever is said in it: the board below stays where it is. */
   .seat-bar {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0.15em 0.5em;
     min-block-size: 1.9em;
@@ -105,10 +105,68 @@ export const seatStyles = css`
     background: var(--_body);
     forced-color-adjust: none;
   }
+  .sitter,
+  .sitter b,
+  .seat-bar .note {
+    min-inline-size: 2em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .seat-bar .note {
+    flex-shrink: 1000;
+  }
+  .seat-bar .count {
+    flex: none;
+    font-variant-numeric: tabular-nums;
+  }
   .seat-bar .note,
   .seat-bar .count {
     color: var(--_panel-quiet);
     font-size: 0.9em;
+  }
+  /* In a corner of Four who it is comes first, the rest below it. */
+  .corner .seat-bar {
+    flex-wrap: wrap;
+  }
+  .corner .sitter {
+    flex: 1 1 calc(100% - 2em);
+  }
+  @container (max-width: 560px) {
+    .corner .seat-bar {
+      padding-inline: 0.3em;
+      font-size: 0.85em;
+      line-height: 1.35;
+    }
+    .corner .sitter {
+      display: contents;
+    }
+    .corner .sitter b {
+      display: -webkit-box;
+      flex: 1 1 100%;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      line-clamp: 2;
+      white-space: normal;
+    }
+  }
+  /* Text so large that a row cannot hold it. */
+  @container junqi (max-width: 17em) {
+    .seat-bar {
+      flex-wrap: wrap;
+    }
+    .sitter,
+    .sitter b {
+      white-space: normal;
+    }
+    .sitter {
+      max-inline-size: calc(100% - 1.6em);
+    }
+  }
+  @media (forced-colors: active) {
+    .seat-bar:not(.to-move) {
+      border-color: Canvas;
+    }
   }
   .seat-bar .time {
     margin-inline-start: auto;
