@@ -2,9 +2,11 @@
 
 import '../component/define.js';
 import { Analysis } from './analysis.js';
-import { kept } from './keeping.js';
+import { applyColours } from './colours.js';
+import { DemoHeader } from './header.js';
 import { applyLanguage } from './language.js';
 
 customElements.define('demo-analysis', Analysis);
-document.documentElement.dataset['colours'] = kept('colours') ?? 'auto';
+customElements.define('demo-header', DemoHeader);
+applyColours();
 applyLanguage();

@@ -14,7 +14,6 @@ import { parseShare } from '../src/share/share.js';
 import { optionsOf } from './controls.js';
 import { EXAMPLE } from './example.js';
 import { language, type Language } from './language.js';
-import { masthead } from './masthead.js';
 import { controlId, Section } from './section.js';
 
 const GAMES = ['example', 'dark', 'four', 'own'] as const;
@@ -86,7 +85,7 @@ export class Analysis extends Section {
 
   protected override render(): TemplateResult {
     const words = WORDS[language()];
-    return html`${masthead(words.title)}
+    return html`<h2>${words.title}</h2>
       <p class="lead">${words.lead}</p>
       <div class="fields">
         ${optionsOf(

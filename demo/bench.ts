@@ -8,10 +8,10 @@ import { rateText, slowerText, table } from '../bench/report.js';
 import type { Result, Row } from '../bench/run.js';
 import type { BoardName } from '../src/board.js';
 import type { Order, Report } from './bench-protocol.js';
+import { applyColours } from './colours.js';
 import { BENCH_WORDS, type BenchWords } from './bench-words.js';
-import { kept } from './keeping.js';
+import { DemoHeader } from './header.js';
 import { applyLanguage, language } from './language.js';
-import { masthead } from './masthead.js';
 import { Section } from './section.js';
 
 const SHORT: Order = { rounds: 3, least: 30, warm: 80 };
@@ -103,7 +103,7 @@ export class Bench extends Section {
   protected override render(): TemplateResult {
     const words = this.#words;
     const busy = this.phase.kind === 'preparing' || this.phase.kind === 'running';
-    return html`${masthead(words.title)}
+    return html`<h2>${words.title}</h2>
       <p class="lead">${words.lead}</p>
       <div class="buttons">
         ${
@@ -204,5 +204,6 @@ export class Bench extends Section {
 }
 
 customElements.define('demo-bench', Bench);
-document.documentElement.dataset['colours'] = kept('colours') ?? 'auto';
+customElements.define('demo-header', DemoHeader);
+applyColours();
 applyLanguage();

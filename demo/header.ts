@@ -1,9 +1,9 @@
-// Title, sections, language and colours.
+// Title, sections, language and colours: on the first page, and on those that stand beside its sections.
 
 import { html, type TemplateResult } from 'lit';
-import { keep, kept } from './keeping.js';
+import { property } from 'lit/decorators.js';
 import { words } from './language.js';
-import { languageSelect } from './masthead.js';
+import { preferences } from './masthead.js';
 import { Section } from './section.js';
 
 export const SECTIONS = [
@@ -17,17 +17,17 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-const COLOURS = ['auto', 'light', 'dark'] as const;
-type Colours = (typeof COLOURS)[number];
+/** Pages of their own among the sections, by what they are called. */
+const PAGES = { analysis: './analyse.html', bench: './bench.html' } as const;
 
 export class DemoHeader extends Section {
-  #colours: Colours = COLOURS.find((known) => known === kept('colours')) ?? 'auto';
+  /** Which of the pages this is; none on the first one. */
+  @property() page: keyof typeof PAGES | '' = '';
   readonly #addressChanged = (): void => this.requestUpdate();
 
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener('hashchange', this.#addressChanged);
-    this.#applyColours();
   }
 
   override disconnectedCallback(): void {
@@ -36,36 +36,21 @@ export class DemoHeader extends Section {
   }
 
   protected override render(): TemplateResult {
-    const { title, sections, analysis, bench, skip, colours, colourNames } = words();
-    const current = SECTIONS.find((name) => `#${name}` === location.hash) ?? 'play';
+    const { title, sections, skip } = words();
+    const section = SECTIONS.find((name) => `#${name}` === location.hash) ?? 'play';
+    const current = this.page || section;
+    const link = (name: SectionName | keyof typeof PAGES, href: string, label: string) =>
+      html`<a href=${href} aria-current=${name === current ? 'page' : 'false'}>${label}</a>`;
+    const first = this.page ? './' : '';
     return html`<header>
       <a class="skip" href="#main" @click=${this.#skip}>${skip}</a>
       <div class="masthead">
         <h1>${title}</h1>
-        <div class="preferences">
-          ${languageSelect()}
-          <select
-            aria-label=${colours}
-            @change=${(event: Event) => this.#setColours(valueOf(event) as Colours)}
-          >
-            ${COLOURS.map(
-              (name) =>
-                html`<option value=${name} .selected=${name === this.#colours}>
-                  ${colourNames[name]}
-                </option>`,
-            )}
-          </select>
-        </div>
+        ${preferences()}
       </div>
       <nav aria-label=${title}>
-        ${SECTIONS.map(
-          (name) =>
-            html`<a href="#${name}" aria-current=${name === current ? 'page' : 'false'}
-              >${sections[name]}</a
-            >`,
-        )}
-        <a href="analyse.html">${analysis}</a>
-        <a href="bench.html">${bench}</a>
+        ${SECTIONS.map((name) => link(name, `${first}#${name}`, sections[name]))}
+        ${(['analysis', 'bench'] as const).map((name) => link(name, PAGES[name], words()[name]))}
       </nav>
     </header>`;
   }
@@ -75,16 +60,4 @@ export class DemoHeader extends Section {
     event.preventDefault();
     document.getElementById('main')?.focus();
   }
-
-  #setColours(colours: Colours): void {
-    this.#colours = colours;
-    keep('colours', colours);
-    this.#applyColours();
-  }
-
-  #applyColours(): void {
-    document.documentElement.dataset['colours'] = this.#colours;
-  }
 }
-
-const valueOf = (event: Event): string => (event.target as HTMLSelectElement).value;

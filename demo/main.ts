@@ -1,6 +1,7 @@
 // The page: seven sections of which one shows, chosen by the address (`#watch`).
 
 import '../component/define.js';
+import { applyColours } from './colours.js';
 import { Edit } from './edit.js';
 import { applyLanguage } from './language.js';
 import { DemoHeader, SECTIONS, type SectionName } from './header.js';
@@ -46,5 +47,6 @@ document.addEventListener('demo-use-setup', ({ detail }) => {
 
 window.addEventListener('hashchange', show);
 document.querySelector('.waiting')?.remove();
+applyColours();
 applyLanguage();
 show();
