@@ -4,6 +4,7 @@ import '../component/define.js';
 import { applyColours } from './colours.js';
 import { Edit } from './edit.js';
 import { applyLanguage } from './language.js';
+import { DemoFooter } from './footer.js';
 import { DemoHeader, SECTIONS, type SectionName } from './header.js';
 import { HotSeat } from './hot-seat.js';
 import { Lesson } from './lesson.js';
@@ -21,6 +22,7 @@ customElements.define('demo-edit', Edit);
 customElements.define('demo-puzzles', Puzzles);
 customElements.define('demo-lesson', Lesson);
 customElements.define('demo-header', DemoHeader);
+customElements.define('demo-footer', DemoFooter);
 
 function chosen(): SectionName {
   return SECTIONS.find((name) => `#${name}` === location.hash) ?? 'play';

@@ -4,6 +4,8 @@ export const en = {
   title: 'Junqi 军棋',
   notLoaded: 'A part of this page did not load. Try again, or reload the page.',
   home: 'Junqi',
+  twoBrowsers: 'Two browsers',
+  documentation: ['quick-start.html', 'Documentation'] as readonly [page: string, title: string],
   skip: 'Skip to the board',
   languageLabel: 'Language',
   colours: 'Colours',

@@ -6,6 +6,8 @@ export const zh: Messages = {
   title: '军棋 Junqi',
   notLoaded: '页面有一部分没有载入，请重试或刷新。',
   home: '军棋',
+  twoBrowsers: '两个浏览器',
+  documentation: ['quick-start.zh.html', '文档'],
   skip: '跳到棋盘',
   languageLabel: '语言',
   colours: '配色',

@@ -1,0 +1,25 @@
+// What stands at the foot of the demo's page.
+
+import { expect } from '@open-wc/testing';
+import type { DemoFooter } from '../../demo/footer.js';
+import { setLanguage } from '../../demo/language.js';
+import * as demo from './demo.js';
+
+describe('demo: footer', () => {
+  it('leads on in the page’s language alone', async () => {
+    const footer = await demo.section<DemoFooter>('demo-footer');
+    const links = (): string[] =>
+      demo.shown(footer, 'a').map((link) => `${link.getAttribute('href')} ${link.textContent}`);
+    expect(links()).to.deep.equal([
+      './two-browsers.html Two browsers',
+      './docs/quick-start.html Documentation',
+    ]);
+    setLanguage('zh');
+    await demo.settle(footer);
+    expect(links()).to.deep.equal([
+      './two-browsers.html 两个浏览器',
+      './docs/quick-start.zh.html 文档',
+    ]);
+    setLanguage('en');
+  });
+});
