@@ -6,5 +6,7 @@ export interface SteppedLine {
   readonly ply: number;
   /** Turns of the whole line, 0 without a record. */
   readonly plies: number;
+  /** Which variation of the record it leads through, from 1 as they are written; none where it is the game itself. */
+  readonly variation?: number;
   goTo(ply: number): void;
 }

@@ -174,8 +174,11 @@ export abstract class SharingBoard extends RecordBoard {
     const bottom = facing.bottom === facing.board.seats[0] ? {} : { bottom: facing.bottom };
     const record = recordOf(seen);
     if (record) {
-      const { ply, plies } = this.line;
-      return { kind: 'record', record, ...(ply < plies && { ply }), ...bottom };
+      const { ply, plies, variation } = this.line;
+      // What a seat may take along has no variations.
+      const isWhole = seen.record?.viewer === 'all';
+      const place = { ...(plies > 0 && { ply }), ...(isWhole && variation && { variation }) };
+      return { kind: 'record', record, ...place, ...bottom };
     }
     const under = rules ?? PRESETS[view.board === 'duel' ? 'duel-open' : 'four-open'];
     const variant = { text: rulesText(under), rules: under };

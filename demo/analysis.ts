@@ -10,6 +10,7 @@ import { reference } from '../src/reference/index.js';
 import { seatsOf } from '../src/rules.js';
 import { isFault, valueOf } from '../src/fault.js';
 import { parseVariant } from '../src/formats/variant.js';
+import { startOf } from '../component/modes/view/cursor.js';
 import { parseShare } from '../src/share/share.js';
 import { optionsOf } from './controls.js';
 import { EXAMPLE } from './example.js';
@@ -138,7 +139,11 @@ function sharedIn(hash: string): SharedGame | undefined {
   const read = hash.includes('junqi=') ? parseShare(hash) : undefined;
   if (!read || isFault(read) || read.value.kind === 'setup') return undefined;
   const shared = read.value;
-  if (shared.kind === 'record') return { text: makeJqn([shared.record]), ply: shared.ply };
+  if (shared.kind === 'record') {
+    const { record, ply, variation = 0 } = shared;
+    const { line } = startOf(record, variation);
+    return { text: makeJqn([{ ...record, turns: line }]), ply };
+  }
   const { variant, position } = shared;
   const start = { kind: 'position', position } as const;
   return { text: makeJqn([{ variant, start, turns: [], result: null, tags: {} }]) };

@@ -21,7 +21,7 @@ export function openShared(hash: string): void {
   const shared = read.value;
   switch (shared.kind) {
     case 'record':
-      void document.querySelector<Watch>('demo-watch')?.show(makeJqn([shared.record]), shared.ply);
+      void document.querySelector<Watch>('demo-watch')?.show(makeJqn([shared.record]), shared);
       return location.replace('#watch');
     case 'position':
       document.querySelector<Edit>('demo-edit')?.show(shared);

@@ -16,12 +16,15 @@ export class Watch extends Section {
   @state() private keepsNames = false;
   @state() private fault: Fault | undefined = undefined;
 
-  /** Shows a record, after `ply` turns. */
-  async show(text: string, ply = 0): Promise<void> {
+  /** Shows a record, after `ply` turns of the game or of a variation. */
+  async show(
+    text: string,
+    { ply = 0, variation }: { readonly ply?: number; readonly variation?: number } = {},
+  ): Promise<void> {
     this.fault = undefined;
     await this.updateComplete;
     const board = this.querySelector<JunqiBoard>('junqi-board');
-    if (board) Object.assign(board, { record: text, ply });
+    if (board) Object.assign(board, { record: text, ply, options: { variation } });
   }
 
   /** Something that was to be shown cannot be. */

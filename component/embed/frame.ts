@@ -41,6 +41,7 @@ function sharedSettings(shared: Shared): Settings {
   if (shared.kind === 'record') {
     settings.set('record', makeJqn([shared.record]));
     if (shared.ply !== undefined) settings.set('ply', String(shared.ply));
+    if (shared.variation) settings.set('variation', String(shared.variation));
     return settings;
   }
   return settings

@@ -34,6 +34,8 @@ export type Shared =
       readonly record: GameRecord;
       /** Turns shown at first; all of them where absent. */
       readonly ply?: number;
+      /** Which variation they lead through, from 1 in the order they are written; the game itself where absent. */
+      readonly variation?: number;
       readonly bottom?: Seat;
     }
   | { readonly kind: 'setup'; readonly setup: Setup };
@@ -114,15 +116,30 @@ function sharedModel(coder: Coder, shared: Shared | undefined): Shared {
     case 'record': {
       const given = shared?.kind === kind ? shared : undefined;
       const bottom = bottomModel(coder, given?.bottom);
-      const ply = optional(coder, given?.ply, 64, (each) => wholeNumber(coder, each));
+      const place = optional(coder, placeOf(given), 64, (each) => wholeNumber(coder, each));
       const record = checked(coder, recordModel(coder, given?.record));
-      return { kind, record, ...(ply !== undefined && { ply }), ...(bottom && { bottom }) };
+      return { kind, record, ...atPlace(place), ...(bottom && { bottom }) };
     }
     case 'setup': {
       const given = shared?.kind === kind ? shared.setup : undefined;
       return { kind, setup: setupModel(coder, given) };
     }
   }
+}
+
+/** No line is as long. Links that knew no variations hold less, and their readers show the end. */
+const LINE = 2 ** 16;
+
+type Place = Pick<Shared & { kind: 'record' }, 'ply' | 'variation'>;
+
+function placeOf({ ply, variation = 0 }: Place = {}): number | undefined {
+  return ply === undefined ? undefined : Math.min(ply, LINE - 1) + variation * LINE;
+}
+
+function atPlace(place: number | undefined): Place {
+  if (place === undefined) return {};
+  const variation = Math.floor(place / LINE);
+  return { ply: place % LINE, ...(variation > 0 && { variation }) };
 }
 
 function bottomModel(coder: Coder, bottom: Seat | undefined): Seat | undefined {

@@ -16,6 +16,7 @@ import { BOARDS } from '../../src/board.js';
 import { Game } from '../../src/game.js';
 import type { GameRecord, RecordNode } from '../../src/record.js';
 import { reference } from '../../src/reference/index.js';
+import { parseShare } from '../../src/share/share.js';
 import { cell, countOf, heard, middleOf, pointOf, standOnCanvas } from './boards.js';
 import { everythingIn } from './everything.js';
 
@@ -142,6 +143,28 @@ describe('view', () => {
     await press(board, 'Back to the game');
     expect(board.plies).to.equal(4);
     expect(current(board)).to.match(/^1 c6c7/);
+  });
+
+  it('opens a link made inside a variation at the same turn of it', async () => {
+    const board = await viewer(DUEL_TEXT, { options: { variation: 1 }, ply: 3 });
+    expect(current(board)).to.match(/^3 c5c6/);
+    for (const step of ['Forward', 'Back', undefined]) {
+      if (step) await press(board, step);
+      const shared = valueOf(parseShare(board.link()));
+      if (shared.kind !== 'record') throw new Error(shared.kind);
+      const { ply, variation } = shared;
+      const opened = await viewer(makeJqn([shared.record]), { options: { variation }, ply: ply! });
+      expect(current(opened)).to.equal(current(board));
+      expect(opened.plies).to.equal(board.plies);
+      if (!step) await press(board, 'Back to the game');
+    }
+    expect(valueOf(parseShare(board.link()))).not.to.have.property('variation');
+  });
+
+  it('takes a link of a seat’s record to no variation', async () => {
+    const board = await viewer(DUEL_TEXT, { options: { variation: 1 }, ply: 3, seat: 'N' });
+    expect(valueOf(parseShare(board.link()))).not.to.have.property('variation');
+    expect(board.toText()).not.to.contain('c5c6');
   });
 
   it('obeys keys only where the focus is within it, over the board too', async () => {

@@ -11,7 +11,7 @@ import { viewerOf, type RecordFrame } from '../../record-viewer.js';
 import { following } from '../following.js';
 import type { BoardMode, ModeHost, ModeMaker, ModeSight, Panels } from '../mode.js';
 import { penButton } from '../pen.js';
-import { moved, nodeAt, onMainLine, startOf, type Cursor } from './cursor.js';
+import { moved, nodeAt, onMainLine, startOf, steppedLine, type Cursor } from './cursor.js';
 import { eyesNamed, Looks, type Eyes } from './look.js';
 import { en } from './messages/en.js';
 import { zhHans } from './messages/zh-hans.js';
@@ -19,7 +19,7 @@ import { zhHant } from './messages/zh-hant.js';
 import { meant, stepByKey } from './keys.js';
 import { notesOf } from './notes.js';
 import { Opening } from './opening.js';
-import { viewPanels, type ViewState } from './panels.js';
+import { paceOf, viewPanels, type ViewState } from './panels.js';
 import { recordsOf, withoutNames } from './records.js';
 import { viewStyles } from './styles.js';
 
@@ -29,6 +29,7 @@ import { viewStyles } from './styles.js';
  *
  * @attr {string} record - Games to look at: `.jqn` text with one game or several, or a `.jgs`, `.jql` or position; as a
  *   property bytes too. Begins at the start unless `ply` says where.
+ * @attr {number} variation - Which variation `ply` leads through, from 1 as they are written; the game itself where absent.
  * @attr {S | E | N | W | all} seat - Through whose eyes at first.
  * @attr {number} pace - Seconds a move when it plays by itself; 1 where absent.
  * @attr {boolean} open - The reader may open files of their own, drop or paste them: `.jqn`, `.jgs`, `.jql`, a position.
@@ -44,6 +45,7 @@ export class ViewMode implements BoardMode {
   readonly styles = viewStyles;
   #records: Parsed<readonly GameRecord[]> = { value: [] };
   #chosen = 0;
+  #variation = 0;
   #looks: Looks | undefined;
   #cursor: Cursor = { line: [], ply: 0 };
   #eyes: Eyes = 'all';
@@ -79,6 +81,7 @@ export class ViewMode implements BoardMode {
     if (has('options', 'anonymous')) this.#nameless(this.#is('anonymous'));
     if (has('record', 'rules')) this.#open();
     else if (has('seat')) this.#lookAs(this.#eyesGiven());
+    this.#enter(has('record', 'rules'));
     const ply = plyOf(this.host.given.ply);
     if (has('ply') && ply !== undefined) this.#cursor = moved(this.#cursor, ply);
     this.#look();
@@ -89,8 +92,7 @@ export class ViewMode implements BoardMode {
   }
 
   get line(): SteppedLine {
-    const { ply, line } = this.#cursor;
-    return { ply, plies: line.length, goTo: (to) => this.#go(moved(this.#cursor, to)) };
+    return steppedLine(this.#looks?.record, this.#cursor, (cursor) => this.#go(cursor));
   }
 
   record() {
@@ -131,6 +133,16 @@ export class ViewMode implements BoardMode {
     const isEmpty = typeof record === 'string' ? record.trim() === '' : !record;
     this.#records = isEmpty ? { value: [] } : recordsOf(record, textOf(rules));
     this.#choose(0);
+  }
+
+  /** Goes to the variation that the page names, when it names another or gives another record. */
+  #enter(isOther: boolean): void {
+    const number = Number(this.host.option('variation') ?? 0);
+    const record = this.#looks?.record;
+    if (record && (number !== this.#variation || (isOther && number > 0))) {
+      this.#cursor = startOf(record, number);
+    }
+    this.#variation = number;
   }
 
   #choose(index: number): void {
@@ -278,10 +290,5 @@ export class ViewMode implements BoardMode {
 }
 
 const done = (_: unknown): true => true;
-
-const paceOf = (given: unknown): number => {
-  const pace = Number(given);
-  return pace > 0 && pace < 60 ? pace : 1;
-};
 
 export const viewMode: ModeMaker = (host) => new ViewMode(host);

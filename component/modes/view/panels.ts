@@ -53,6 +53,11 @@ export interface ViewState {
 /** Seconds a turn. */
 const PACES = [2, 1, 0.5, 0.2];
 
+export const paceOf = (given: unknown): number => {
+  const pace = Number(given);
+  return pace > 0 && pace < 60 ? pace : 1;
+};
+
 export function viewPanels(state: ViewState): Panels {
   const spoken = spokenIn(state.lang);
   const { facing, sight, cursor, isPlaying, words, act, opening } = state;

@@ -79,6 +79,23 @@ describe('links', () => {
     expect(again(position(DUEL, 'duel-open'))).not.toHaveProperty('bottom');
   });
 
+  it('keep the variation a record opens in, which older readers take for its end', () => {
+    const [record] = valueOf(
+      parseJqn(
+        '[Rules "duel-open"]\n[SetupS "geffhe.d.cdk.hga.g.bjiihijcklj"]\n[SetupN "geffhe.d.cdk.hga.g.bjiihijcklj"]\n' +
+          '[Result "*"]\n\n1. a5b5 (1. c6c7= 2. a8b8 (2. e8d8) (2. c8b7)) 2. a8b8 *\n',
+      ),
+    );
+    for (const variation of [1, 2, 3]) {
+      const shared = { kind: 'record', record: record!, ply: 2, variation } as const;
+      expect(again(shared)).toMatchObject({ ply: 2, variation });
+    }
+    expect(again({ kind: 'record', record: record!, ply: 2 })).not.toHaveProperty('variation');
+    expect(again({ kind: 'record', record: record! })).not.toHaveProperty('ply');
+    const old = 'junqi=1Ljlhh00cbtJ9GAzW0-E9S1-ZhkdAEH9FotUgWPOlF0wA0ACGlk';
+    expect(valueOf(parseShare(old))).toEqual({ kind: 'record', record: record!, ply: 1 });
+  });
+
   it('hold flip from the first turn to the last', () => {
     const variant = valueOf(parseVariant('flip'));
     const start = startPosition(variant.rules, { kind: 'setups', setups: {}, first: 'S' });
