@@ -7,6 +7,7 @@ import type { Annotations } from './annotations.js';
 import { armyOf } from './army.js';
 import type { Faces, PieceSet } from './faces/faces.js';
 import type { Hand } from './hand.js';
+import { faultSentence } from './messages/phrases.js';
 import type { Words } from './messages/words.js';
 import { CORNERS, type Panels } from './modes/mode.js';
 import { iconDrawing } from './panels.js';
@@ -176,11 +177,11 @@ interface LayoutState {
 export const screenFrame = (content: TemplateResult): TemplateResult =>
   html`<div class="screen panel" part="screen">${content}</div>`;
 
-export function faultFrame(words: Words, { where, found, expected }: Fault): TemplateResult {
+export function faultFrame(words: Words, fault: Fault): TemplateResult {
   return html`<div class="frame">
     <div class="error" part="error" role="alert">
       <p>${words.cannotShow}</p>
-      <p>${words.sentence(where, found, expected)}</p>
+      <p>${faultSentence(words, fault)}</p>
     </div>
   </div>`;
 }

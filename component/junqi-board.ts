@@ -25,9 +25,10 @@ import { positionText } from './read-out.js';
 import type { SteppedLine } from './record-line.js';
 import { RecordReader } from './record-source.js';
 import { rulesWords } from './rules-words.js';
+import { Said, type Told } from './said.js';
 import { SharingBoard, type Seen } from './sharing-board.js';
 import { Sounds } from './sounds.js';
-import { facedSight, readSight } from './sources.js';
+import { facedSight, readSight, SOURCES } from './sources.js';
 import { isSamePosition, Stage, type Sight } from './stage.js';
 import { styles } from './styles.js';
 
@@ -83,7 +84,7 @@ export class JunqiBoard extends SharingBoard {
   #moves: readonly Move[] = NO_MOVES;
   #offered: readonly Move[] = NO_MOVES;
   readonly #records = new RecordReader();
-  #said = '';
+  readonly #said = new Said();
   #reported = '';
   readonly #stage = new Stage();
   readonly #sounds = new Sounds(this, () => this.sounds);
@@ -92,17 +93,21 @@ export class JunqiBoard extends SharingBoard {
     hand: () => this.#hand,
     wording: this.#wording,
     facing: () => (this.#read && !isFault(this.#read) ? this.#read.value.facing : undefined),
-    say: (text) => this.#say(text),
-    readOut: () => this.#say(this.readOut()),
+    say: (told) => this.say(told),
+    readOut: () => this.say(this.#position),
   });
   readonly #hand = new Hand(this, () => this.#shown.facing, this.#modes);
   readonly #nearness = new Nearness(this);
 
   /** The position in words, as the key R has it read out: what may be known of it, and nothing else. */
   readOut(): string {
-    if (!this.#read || isFault(this.#read)) return '';
+    return this.#position();
+  }
+
+  get #position(): () => string {
+    if (!this.#read || isFault(this.#read)) return () => '';
     const { facing, view } = this.#read.value;
-    return positionText(facing, this.#words, view);
+    return () => positionText(facing, this.#words, view);
   }
 
   override disconnectedCallback(): void {
@@ -144,15 +149,10 @@ export class JunqiBoard extends SharingBoard {
     if (!before || !sight.turn || sight.turn === before.turn) return;
     // Behind a screen that nobody has taken yet, and on a board only just filled, no turn was seen.
     if (before.view.pieces.some(Boolean) && !this.#modes.mode?.screen?.()) {
-      this.#say(turnLabel(sight.facing, this.#words, sight.turn, before.view, sight.view));
-      this.#sounds.tell(sight.turn);
+      const { facing, turn, view } = sight;
+      this.say(() => turnLabel(facing, this.#words, turn, before.view, view));
+      this.#sounds.tell(turn);
     }
-  }
-
-  /** What is said twice is told twice: the texts differ in what is not heard. */
-  #say(text: string): void {
-    this.#said = text === this.#said ? `${text}\u00a0` : text;
-    this.requestUpdate();
   }
 
   get #words(): Words {
@@ -164,8 +164,9 @@ export class JunqiBoard extends SharingBoard {
     return this.#read.value;
   }
 
-  protected override say(text: string): void {
-    this.#say(text);
+  protected override say(told: Told): void {
+    this.#said.tell(told, this.#wording.lang());
+    this.requestUpdate();
   }
 
   protected override speak<Said extends object>(english: Messages<Said>): Said {
@@ -202,7 +203,8 @@ export class JunqiBoard extends SharingBoard {
     if (!this.#nearness.isNear) return waitingLayout(board, this.#placeLabel);
     const rules = read && !isFault(read) ? read.value.rules : undefined;
     const tools = this.renderTools(this.#penSwitch);
-    const layout = { board, said: this.#said, key: this.#modes.panelKey, tools };
+    const said = this.#said.textIn(this.#wording.lang());
+    const layout = { board, said, key: this.#modes.panelKey, tools };
     return html`${boardLayout(this.#renderMiddle(panels), panels, layout)}
     ${this.showRules && rules ? rulesWords(rules, this.#wording.lang(), () => this.requestUpdate()) : nothing}`;
   }
@@ -278,19 +280,6 @@ export class JunqiBoard extends SharingBoard {
 
 const NO_MOVES: readonly Move[] = [];
 const NO_PANELS: Panels = {};
-
-/** Properties that say what is seen. */
-const SOURCES = [
-  'mode',
-  'rules',
-  'position',
-  'record',
-  'seat',
-  'ply',
-  'view',
-  'orientation',
-  'lastTurn',
-] as const;
 
 /** Where the focus begins: the middle of the front line of the seat at the bottom. */
 function frontMiddle({ facing: { board, bottom } }: Sight): Point {

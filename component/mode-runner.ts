@@ -15,13 +15,14 @@ import type { BoardMode, Given, ModeHost } from './modes/mode.js';
 import { loadMode, modeNames } from './modes/registry.js';
 import { servicesWith } from './modes/services.js';
 import type { RecordBoard } from './record-board.js';
+import type { Told } from './said.js';
 
 export interface ModeRunnerParts {
   readonly hand: () => Hand;
   readonly wording: Wording;
   readonly facing: () => Facing | undefined;
   /** Puts a text into the live region. */
-  readonly say: (text: string) => void;
+  readonly say: (told: Told) => void;
   /** Puts the whole position into it. */
   readonly readOut: () => void;
 }

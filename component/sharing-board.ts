@@ -22,6 +22,7 @@ import type { PngOptions } from './out/png.js';
 import { TOOLS, type OutWords, type Tool } from './out/words.js';
 import { toolbar, type Button } from './panels.js';
 import { RecordBoard } from './record-board.js';
+import type { Told } from './said.js';
 import type { Sight } from './stage.js';
 
 /** What is on the board now. */
@@ -49,7 +50,7 @@ export abstract class SharingBoard extends RecordBoard {
 
   /** Undefined where nothing can be shown. */
   protected abstract get seen(): Seen | undefined;
-  protected abstract say(text: string): void;
+  protected abstract say(told: Told): void;
   protected abstract speak<Said extends object>(english: Messages<Said>): Said;
 
   /**
@@ -119,12 +120,13 @@ export abstract class SharingBoard extends RecordBoard {
     const kit = kitHere();
     if (!kit) return this.#renderComing(penAlone);
     kit.addWords();
-    const words = this.speak(kit.english).out;
+    const speak = (): OutWords => this.speak(kit.english).out;
+    const words = speak();
     const named = tools.split(/\s+/).filter(Boolean);
     const wanted = TOOLS.filter((tool) => named.length === 0 || named.includes(tool));
     const buttons = wanted
       .filter((tool) => tool !== 'file' || this.seen?.record)
-      .map((tool) => ({ label: words.buttons[tool], press: () => void this.#use(tool, words) }));
+      .map((tool) => ({ label: words.buttons[tool], press: () => void this.#use(tool, speak) }));
     return html`<div class="panel sharing">${toolbar(words.tools, [pen, ...buttons])}</div>`;
   }
 
@@ -141,17 +143,17 @@ export abstract class SharingBoard extends RecordBoard {
     return meanwhile;
   }
 
-  async #use(tool: Tool, words: OutWords): Promise<void> {
+  async #use(tool: Tool, words: () => OutWords): Promise<void> {
     try {
       if (tool === 'image') await this.download('png');
       else if (tool === 'file') await this.download('jqn');
       else {
         const isCopied = await copyText(tool === 'link' ? this.link() : this.toText());
-        const done = tool === 'link' ? words.linked : words.copied;
-        this.say(isCopied ? done : words.notCopied);
+        const done = tool === 'link' ? 'linked' : 'copied';
+        this.say(() => words()[isCopied ? done : 'notCopied']);
       }
     } catch (error) {
-      this.say(words.failed(error instanceof Error ? error.message : String(error)));
+      this.say(() => words().failed(error instanceof Error ? error.message : String(error)));
     }
   }
 

@@ -14,6 +14,19 @@ import { frameOf, type RecordReader } from './record-source.js';
 import type { RecordViewer } from './record-viewer.js';
 import type { Sight } from './stage.js';
 
+/** Properties that say what is seen. */
+export const SOURCES = [
+  'mode',
+  'rules',
+  'position',
+  'record',
+  'seat',
+  'ply',
+  'view',
+  'orientation',
+  'lastTurn',
+] as const;
+
 function readRules(text: string): Parsed<Rules> {
   const variant = parseVariant(text.trim() || 'duel-open');
   return isFault(variant) ? named('rules', variant) : { value: variant.value.rules };

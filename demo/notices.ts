@@ -1,10 +1,11 @@
 // Short messages: what is wrong with an input, and what is to be said beside a board.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { faultSentence } from '../component/messages/phrases.js';
 import { addMessages, wordsIn } from '../component/messages/wording.js';
 import { en as deploy } from '../component/modes/deploy/messages/en.js';
 import { zhHans as deployZh } from '../component/modes/deploy/messages/zh-hans.js';
-import { faultSentence, reasonText } from '../component/modes/deploy/reasons.js';
+import { reasonText } from '../component/modes/deploy/reasons.js';
 import type { Fault, Reason } from '../src/fault.js';
 import { boardWords, language, words } from './language.js';
 

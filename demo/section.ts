@@ -1,10 +1,13 @@
 // What every part of the page is: an element without a shadow root, so that one style sheet serves
 // all, drawn anew when the language changes.
 
+import { LocalizeController } from '@shoelace-style/localize';
 import { LitElement } from 'lit';
 import { languageChanges } from './language.js';
 
 export abstract class Section extends LitElement {
+  /** Words that come later have it drawn again. */
+  protected readonly coming = new LocalizeController(this);
   readonly #changed = (): void => this.requestUpdate();
 
   protected override createRenderRoot(): HTMLElement {

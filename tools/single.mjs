@@ -25,6 +25,8 @@ const beside = [
   /component\/rules-panel\.js$/,
   /component\/out\/kit\.js$/,
   /component\/messages\/zh-hant-all\.js$/,
+  /component\/messages\/phras(ing|es-zh-han[st])\.js$/,
+  /component\/modes\/play\/hosted-exclusions\.js$/,
 ];
 
 /** Modules that stand here in place of others: they bring what those import. @type {Record<string, string>} */

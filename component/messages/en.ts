@@ -75,5 +75,6 @@ export const en: Messages<Words> = {
     `${army}, ${count === 1 ? '1 piece' : `${count} pieces`}: ${pieces}`,
   stop: '. ',
   sentence: (where, found, expected) => `${where}: found ${found}, expected ${expected}`,
+  phrase: (english) => english,
   cannotShow: 'This board cannot be shown.',
 };

@@ -68,5 +68,10 @@ export interface Words {
   readonly standing: (army: string, count: number, pieces: string) => string;
   readonly stop: string;
   readonly sentence: (where: string, found: string, expected: string) => string;
+  /**
+   * What the rules and the readers of text say in English, such as a part of a fault; undefined as long as it is
+   * on its way, after which all is drawn again.
+   */
+  readonly phrase: (english: string) => string | undefined;
   readonly cannotShow: string;
 }

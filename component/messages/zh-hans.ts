@@ -1,6 +1,7 @@
 // The board in simplified Chinese.
 
 import { HANZI } from '../faces/hanzi.js';
+import { comingPhrases } from './phrases.js';
 import type { Messages, Words } from './words.js';
 
 export const zhHans: Messages<Words> = {
@@ -68,5 +69,6 @@ export const zhHans: Messages<Words> = {
   standing: (army, count, pieces) => `${army} ${count} 子：${pieces}`,
   stop: '。',
   sentence: (where, found, expected) => `${where}：读到 ${found}，应为 ${expected}`,
+  phrase: comingPhrases(async () => (await import('./phrases-zh-hans.js')).phrasesZhHans, HANZI),
   cannotShow: '无法显示这个棋盘。',
 };

@@ -1,6 +1,22 @@
 // The board in traditional Chinese.
 
+import { comingPhrases } from './phrases.js';
 import type { Messages, Words } from './words.js';
+
+const ranks = {
+  a: '司令',
+  b: '軍長',
+  c: '師長',
+  d: '旅長',
+  e: '團長',
+  f: '營長',
+  g: '連長',
+  h: '排長',
+  i: '工兵',
+  j: '地雷',
+  k: '炸彈',
+  l: '軍旗',
+};
 
 export const zhHant: Messages<Words> = {
   $code: 'zh-tw',
@@ -19,20 +35,7 @@ export const zhHant: Messages<Words> = {
     W: '西家',
     covered: '未翻開的',
   },
-  ranks: {
-    a: '司令',
-    b: '軍長',
-    c: '師長',
-    d: '旅長',
-    e: '團長',
-    f: '營長',
-    g: '連長',
-    h: '排長',
-    i: '工兵',
-    j: '地雷',
-    k: '炸彈',
-    l: '軍旗',
-  },
+  ranks,
   covered: '暗子',
   piece: (army, rank) => `${army}${rank}`,
   empty: '空',
@@ -80,5 +83,6 @@ export const zhHant: Messages<Words> = {
   standing: (army, count, pieces) => `${army} ${count} 子：${pieces}`,
   stop: '。',
   sentence: (where, found, expected) => `${where}：讀到 ${found}，應為 ${expected}`,
+  phrase: comingPhrases(async () => (await import('./phrases-zh-hant.js')).phrasesZhHant, ranks),
   cannotShow: '無法顯示這個棋盤。',
 };

@@ -12,6 +12,7 @@ import type { Facing } from '../geometry.js';
 import type { Messages } from '../messages/words.js';
 import type { RecordBoard } from '../record-board.js';
 import type { SteppedLine } from '../record-line.js';
+import type { Told } from '../said.js';
 import type { Sight } from '../stage.js';
 import type { Services } from './services.js';
 
@@ -98,8 +99,8 @@ export interface ModeHost {
   readonly facing: Facing | undefined;
   /** Draws everything again: sight, destinations, annotations, labels and panels are asked anew. */
   update(): void;
-  /** Says something once in the live region. */
-  say(text: string): void;
+  /** Says something once in the live region: words, or what makes them, also after the language has changed. */
+  say(told: Told): void;
   /** What a message file says, in the element's language. */
   words<Said extends object>(english: Messages<Said>): Said;
   /** The tag of the element's language, for dates, numbers and `describe…`. */

@@ -15,6 +15,8 @@ import type { Annotations } from '../../annotations.js';
 import { armyOf } from '../../army.js';
 import { fire, type SelectDetail } from '../../events.js';
 import { en as boardEn } from '../../messages/en.js';
+import { faultSentence } from '../../messages/phrases.js';
+import { textOfTold, type Told } from '../../said.js';
 import { copyText, saveFile } from '../../out/handing.js';
 import { Receiver, textPanelStyles } from '../../out/text-panel.js';
 import { panelStyles } from '../../panel-styles.js';
@@ -25,7 +27,7 @@ import { Holding } from './holding.js';
 import { KeptSetups } from './kept-setups.js';
 import { en } from './messages/en.js';
 import { deployPanel } from './panel.js';
-import { faultSentence, reasonText } from './reasons.js';
+import { reasonText } from './reasons.js';
 import type { SetupDesk } from './setup-desk.js';
 import { type Source } from './setup-desk.js';
 import { deployStyles } from './styles.js';
@@ -57,7 +59,7 @@ export class DeployMode implements BoardMode {
   #shown: Setup | undefined;
   #moves: readonly Move[] = [];
   #holding: Holding | undefined;
-  #status = '';
+  #status: Told = '';
   #name = '';
   readonly #kept: KeptSetups;
   readonly #receiver: Receiver;
@@ -131,17 +133,20 @@ export class DeployMode implements BoardMode {
     const desk = this.#desk;
     const [a, b] = [from, to].map((point) => desk?.exchanges.placeOf(point));
     if (!desk || a === undefined || b === undefined) return;
-    const { ranks } = this.host.words(boardEn);
-    const [one, other] = [desk.setup[a], desk.setup[b]].map((rank) => (rank ? ranks[rank] : ''));
+    const [one, other] = [desk.setup[a], desk.setup[b]];
     desk.exchange(a, b);
-    this.#tell(this.#words.exchanged(one ?? '', other ?? ''));
+    this.#tell(() => {
+      const { ranks } = this.host.words(boardEn);
+      return this.#words.exchanged(one ? ranks[one] : '', other ? ranks[other] : '');
+    });
   }
 
   /** A tap where the piece in hand may not go says why, and the piece stays in the hand. */
   tap(point: Point): boolean {
-    const reasons = this.#holding?.against(point, this.#words) ?? [];
-    if (reasons.length === 0) return false;
-    this.#tell(this.#words.cannot(reasons.join('; ')));
+    const holding = this.#holding;
+    const reasons = (): readonly string[] => holding?.against(point, this.#words) ?? [];
+    if (reasons().length === 0) return false;
+    this.#tell(() => this.#words.cannot(reasons().join('; ')));
     return true;
   }
 
@@ -200,7 +205,7 @@ export class DeployMode implements BoardMode {
   }
 
   #statusText(desk: SetupDesk): string {
-    if (this.#status) return this.#status;
+    if (this.#status) return textOfTold(this.#status);
     return desk.isReady ? this.#words.ready : this.#words.hint;
   }
 
@@ -218,14 +223,14 @@ export class DeployMode implements BoardMode {
       const isKept = this.#kept.keep(name, desk.setup);
       if (isKept) desk.set(desk.setup, { kind: 'kept', name });
       this.#name = '';
-      this.#tell(isKept ? this.#words.kept(name) : this.#words.notKept);
+      this.#tell(() => (isKept ? this.#words.kept(name) : this.#words.notKept));
     },
     forget: (desk: SetupDesk) => {
       const { source } = desk;
       if (source.kind !== 'kept') return;
       this.#kept.forget(source.name);
       desk.set(desk.setup);
-      this.#tell(this.#words.forgotten(source.name));
+      this.#tell(() => this.#words.forgotten(source.name));
       this.host.focus('.status');
     },
   };
@@ -252,13 +257,13 @@ export class DeployMode implements BoardMode {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const wrong = this.#desk?.read(bytes, file.name);
     this.#status = '';
-    if (wrong) this.#tell(faultSentence(this.host.words(boardEn), wrong));
+    if (wrong) this.#tell(() => faultSentence(this.host.words(boardEn), wrong));
     this.host.update();
   }
 
   async #copy(text: string, done: 'copied' | 'linked'): Promise<void> {
-    const words = this.#words.text;
-    this.#tell((await copyText(text)) ? words[done] : words.notCopied);
+    const isCopied = await copyText(text);
+    this.#tell(() => this.#words.text[isCopied ? done : 'notCopied']);
   }
 
   #link(setup: Setup): string {
@@ -266,16 +271,18 @@ export class DeployMode implements BoardMode {
   }
 
   /** Shows and says something. */
-  #tell(text: string): void {
-    this.#status = text;
-    this.host.say(text);
+  #tell(told: Told): void {
+    this.#status = told;
+    this.host.say(told);
     this.host.update();
   }
 
   readonly #selected = ({ detail }: Event & { readonly detail?: SelectDetail }): void => {
     const name = detail?.point;
-    this.#holding = name && this.#desk ? new Holding(this.#desk, name) : undefined;
-    this.#status = this.#holding?.status(this.#words, this.host.words(boardEn)) ?? '';
+    const holding = name && this.#desk ? new Holding(this.#desk, name) : undefined;
+    this.#holding = holding;
+    const status = (): string => holding?.status(this.#words, this.host.words(boardEn)) ?? '';
+    this.#status = status() && status;
     this.host.update();
   };
 

@@ -1,6 +1,6 @@
 // What speaks against a setup, in the reader's language.
 
-import type { Fault, Reason } from '../../../src/fault.js';
+import type { Reason } from '../../../src/fault.js';
 import { RANK_COUNTS, RANK_NAMES, RANKS } from '../../../src/pieces.js';
 import type { Words } from '../../messages/words.js';
 import type { DeployWords } from './words.js';
@@ -21,7 +21,3 @@ export function reasonText(words: DeployWords, board: Words, reason: Reason): st
 /** The rule alone, without the points. */
 export const ruleText = (words: DeployWords, { rule, message }: Reason): string =>
   words.rules[rule] ?? message;
-
-/** A sentence about a text that cannot be read. */
-export const faultSentence = (board: Words, { where, found, expected }: Fault): string =>
-  board.sentence(where, found, expected);

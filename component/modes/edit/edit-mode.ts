@@ -10,6 +10,8 @@ import { fire } from '../../events.js';
 import { facing, type Facing } from '../../geometry.js';
 import { pieceLabel } from '../../labels.js';
 import { en as boardEn } from '../../messages/en.js';
+import { faultSentence } from '../../messages/phrases.js';
+import { textOfTold, type Told } from '../../said.js';
 import { Receiver, textPanelStyles } from '../../out/text-panel.js';
 import { panelStyles } from '../../panel-styles.js';
 import type { BoardMode, ModeHost, ModeSight, Panels } from '../mode.js';
@@ -47,7 +49,7 @@ export class EditMode implements BoardMode {
   #moves: readonly Move[] = NO_MOVES;
   #seat: Seat = 'S';
   #tool: Tool | undefined;
-  #status = '';
+  #status: Told = '';
   readonly #receiver: Receiver;
 
   constructor(private readonly host: ModeHost) {
@@ -106,12 +108,12 @@ export class EditMode implements BoardMode {
   put(piece: SeenPiece, point: Point): void {
     const desk = this.#desk;
     if (!desk || this.host.readonly) return;
-    const name = this.#nameOf(piece);
-    if (!desk.put(piece, point)) return this.tell(this.words.noMore(name));
+    if (!desk.put(piece, point)) return this.tell(() => this.words.noMore(this.#nameOf(piece)));
     if (typeof this.#tool === 'object' && piece.seat && desk.left(piece.seat, piece.rank) < 1) {
       this.#tool = undefined;
     }
-    this.#changed(this.words.put(name, pointName(this.facing.board, point)));
+    const at = pointName(this.facing.board, point);
+    this.#changed(() => this.words.put(this.#nameOf(piece), at));
   }
 
   discard(from: Point): boolean {
@@ -119,7 +121,8 @@ export class EditMode implements BoardMode {
     const piece = desk?.position.pieces[from];
     if (!desk || !piece || this.host.readonly) return false;
     desk.remove(from);
-    this.#changed(this.words.removed(this.#nameOf(piece), pointName(this.facing.board, from)));
+    const at = pointName(this.facing.board, from);
+    this.#changed(() => this.words.removed(this.#nameOf(piece), at));
     return true;
   }
 
@@ -141,7 +144,7 @@ export class EditMode implements BoardMode {
   panels(): Panels | undefined {
     const desk = this.#desk;
     if (!desk) return undefined;
-    const status = this.#status;
+    const status = textOfTold(this.#status);
     const state = panelState(this.host, this, { desk, status, seat: this.#seat, tool: this.#tool });
     return { beside: editPanel(state) };
   }
@@ -151,7 +154,8 @@ export class EditMode implements BoardMode {
     this.#tool = tool;
     if (tool === undefined) this.#status = '';
     else {
-      this.#status = tool === 'eraser' ? this.words.erasing : this.words.inHand(this.#nameOf(tool));
+      this.#status = () =>
+        tool === 'eraser' ? this.words.erasing : this.words.inHand(this.#nameOf(tool));
     }
     this.host.update();
     return true;
@@ -176,14 +180,13 @@ export class EditMode implements BoardMode {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const wrong = this.#desk?.read(bytes, file.name);
     if (!wrong) return this.#changed('');
-    const { where, found, expected } = wrong;
-    this.tell(this.host.words(boardEn).sentence(where, found, expected));
+    this.tell(() => faultSentence(this.host.words(boardEn), wrong));
   }
 
   /** Shows and says something. */
-  tell(text: string): void {
-    this.#status = text;
-    if (text) this.host.say(text);
+  tell(told: Told): void {
+    this.#status = told;
+    if (told) this.host.say(told);
     this.host.update();
   }
 
@@ -206,7 +209,7 @@ export class EditMode implements BoardMode {
     return true;
   }
 
-  #changed(status: string): void {
+  #changed(status: Told): void {
     const desk = this.#desk;
     if (!desk) return;
     const { position, text, variant, fault } = desk;

@@ -8,6 +8,7 @@ import { armyOf } from '../../army.js';
 import { FACES } from '../../faces/faces.js';
 import type { Words } from '../../messages/words.js';
 import { en as boardEn } from '../../messages/en.js';
+import { faultSentence } from '../../messages/phrases.js';
 import { copyText, saveFile } from '../../out/handing.js';
 import type { ModeHost } from '../mode.js';
 import type { EditMode } from './edit-mode.js';
@@ -36,7 +37,7 @@ export function panelState(host: ModeHost, mode: EditMode, now: Now): EditPanel 
     desk,
     army,
     status,
-    fault: fault && board.sentence(fault.where, fault.found, fault.expected),
+    fault: fault && faultSentence(board, fault),
     remarks: fault
       ? []
       : remarksOn(variant.rules, position).map((remark) => remarkText(words, army, remark)),

@@ -57,7 +57,7 @@ export function readSetting(host: ModeHost): Parsed<Setting> {
   if (isFault(handicap)) return handicap;
   const others = textOf(host.option('opponent')).trim() || 'engine';
   if (others !== 'engine' && others !== 'page')
-    return fault('opponent', `"${others}"`, 'engine or page');
+    return fault('opponent', `"${others}"`, '"engine" or "page"');
   const setups = readSetups(host.option('setups'));
   if (isFault(setups)) return setups;
   const named = textOf(host.option('armies')).trim() || ARMIES[0];

@@ -203,13 +203,13 @@ export class PuzzleMode implements BoardMode {
   }
 
   #sayLater(text: () => string): void {
-    this.#timer = setTimeout(() => this.host.say(text()), SAID_AFTER);
+    this.#timer = setTimeout(() => this.host.say(text), SAID_AFTER);
   }
 
   #hint(): void {
     const attempt = this.#attempt!;
     attempt.giveHint();
-    this.host.say(this.#saying.hint(attempt));
+    this.host.say(() => this.#saying.hint(attempt));
     this.host.update();
   }
 

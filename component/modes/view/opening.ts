@@ -1,10 +1,11 @@
 // Files and texts of the reader's own: opened by a button, dropped or pasted on the board. Nothing leaves the page.
 
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { isFault } from '../../../src/fault.js';
+import { isFault, type Fault } from '../../../src/fault.js';
 import type { GameRecord } from '../../../src/record.js';
 import { fire } from '../../events.js';
 import { en as boardEn } from '../../messages/en.js';
+import { faultSentence } from '../../messages/phrases.js';
 import { fileButton, Receiver } from '../../out/text-panel.js';
 import { button } from '../../panels.js';
 import type { ModeHost } from '../mode.js';
@@ -22,7 +23,7 @@ const FILES = '.jgs,.jqn,.jql,.txt,text/plain';
 export class Opening {
   #isListening = false;
   /** What was wrong with the last file or text. */
-  #trouble = '';
+  #trouble: Fault | undefined;
   #draft = '';
   readonly #receiver: Receiver;
 
@@ -62,7 +63,7 @@ export class Opening {
         ${fileButton(words.open, FILES, (file) => void this.#open(file))}
         <span class="quiet-text">${words.drop}</span>
       </div>
-      ${this.#trouble ? html`<p class="alert" role="alert">${this.#trouble}</p>` : nothing}
+      ${this.#trouble ? html`<p class="alert" role="alert">${faultSentence(this.host.words(boardEn), this.#trouble)}</p>` : nothing}
       <details>
         <summary>${words.paste}</summary>
         <label class="field"
@@ -82,11 +83,8 @@ export class Opening {
   async #read(bytes: Uint8Array, name: string): Promise<void> {
     const { host } = this;
     const opened = await openedIn(bytes, name);
-    this.#trouble = '';
-    if (isFault(opened)) {
-      const { where, found, expected } = opened.fault;
-      this.#trouble = host.words(boardEn).sentence(where, found, expected);
-    } else {
+    this.#trouble = isFault(opened) ? opened.fault : undefined;
+    if (!isFault(opened)) {
       const { kind, text, records } = opened.value;
       const detail: OpenDetail = { kind, text, name };
       if (fire(host.element, 'junqi-open', detail)) this.show(records);
