@@ -1,6 +1,6 @@
 // A game that is played at this screen: against a computer, among people, or both.
 
-import { pointName, type Point } from '../../../src/board.js';
+import type { Point } from '../../../src/board.js';
 import { makeJqn } from '../../../src/formats/jqn-make.js';
 import type { Move } from '../../../src/turn.js';
 import type { Annotations } from '../../annotations.js';
@@ -8,6 +8,7 @@ import type { SelectDetail } from '../../events.js';
 import { lastBoardTurn } from '../../game/standing.js';
 import { spokenIn } from '../../game/words.js';
 import { saveFile } from '../../out/handing.js';
+import type { Told } from '../../said.js';
 import type { BoardMode, ModeHost, ModeSight, Panels } from '../mode.js';
 import { penButton } from '../pen.js';
 import type { Services } from '../services.js';
@@ -17,21 +18,16 @@ import type { KeptGame } from './kept-game.js';
 import { Marking } from './marking.js';
 import { en } from './messages/en.js';
 import type { PlayWords } from './messages/words.js';
-import { recordForPerson } from './people.js';
-import {
-  offerText,
-  personName,
-  playPanels,
-  statusText,
-  type Act,
-  type PlayState,
-} from './panels.js';
+import { answererOf } from './offering.js';
+import { personName, recordForPerson } from './people.js';
+import { playPanels, statusText, type Act, type PlayState } from './panels.js';
 import type { Played } from './played.js';
 import { handoverScreen } from './screens.js';
 import { clearScreen } from './sitting.js';
 import { readTastes } from './tastes.js';
 import { Telling } from './telling.js';
 import { Ticking } from './ticking.js';
+import { Voice } from './voice.js';
 
 export interface GameModeParts {
   readonly host: ModeHost;
@@ -41,7 +37,7 @@ export interface GameModeParts {
   /** Another game is wanted. */
   readonly again: () => void;
   /** What to say at first, such as that an old game goes on. */
-  readonly word?: string;
+  readonly word?: Told;
 }
 
 export class GameMode implements BoardMode {
@@ -52,7 +48,7 @@ export class GameMode implements BoardMode {
   readonly #hinting: Hinting;
   readonly #marking: Marking;
   readonly #ticking: Ticking;
-  #word: string;
+  readonly #voice: Voice;
   #asks: PlayState['asks'];
   #level: number | undefined;
   #givenLevel: number | undefined;
@@ -65,7 +61,7 @@ export class GameMode implements BoardMode {
     const { host, services, played } = parts;
     this.#host = host;
     this.#played = played;
-    this.#word = parts.word ?? '';
+    this.#voice = new Voice(host, played, parts.word);
     this.#telling = new Telling(host.element, played.game);
     this.#hinting = new Hinting(played, services);
     const { keeping } = services;
@@ -78,9 +74,7 @@ export class GameMode implements BoardMode {
       services,
       pace: () => ({ ...readTastes(host), level: this.#level }),
       changed: () => this.#changed(),
-      failed: (error) => {
-        this.#word = this.#words.failed(error instanceof Error ? error.message : '');
-      },
+      failed: (error) => this.#voice.fail(error),
     });
   }
 
@@ -126,7 +120,7 @@ export class GameMode implements BoardMode {
     const { stage, told } = this.#played;
     if (stage.kind !== 'handover') return undefined;
     const spoken = spokenIn(this.#host.lang);
-    const name = personName(spoken, this.#words, this.#played, stage.person);
+    const name = personName(spoken, this.#words, this.#played.game, stage.person);
     const isSettingUp = stage.next === 'setting-up';
     return handoverScreen(spoken, this.#words, { name, isSettingUp, told, take: this.#acts.take });
   }
@@ -173,7 +167,7 @@ export class GameMode implements BoardMode {
       facing,
       played: this.#played,
       isThinking: this.#foes.isThinking,
-      word: this.#word || offerText(spokenIn(this.#host.lang), this.#words, this.#played),
+      word: this.#voice.text,
       asks: this.#asks,
       level: this.#level,
       levels,
@@ -192,7 +186,8 @@ export class GameMode implements BoardMode {
   readonly #acts: Readonly<Record<Act, () => void>> = {
     undo: () => this.#do(() => this.#played.undo()),
     offer: () => this.#offer(),
-    agree: () => this.#do(() => this.#played.sayYes('agree')),
+    agree: () => this.#do(() => this.#played.sayYes('agree', answererOf(this.#played))),
+    decline: () => this.#decline(),
     askToResign: () => this.#ask('resign'),
     resign: () => this.#do(() => this.#played.giveUp(), '.status'),
     goOn: () => this.#ask(undefined),
@@ -226,8 +221,15 @@ export class GameMode implements BoardMode {
   #offer(): void {
     this.#do(() => this.#played.sayYes('offer'));
     if (this.#foes.consider() || this.#played.game.over) return this.#changed();
-    if (this.#played.people.length === 1) this.#word = this.#words.declined;
+    if (this.#played.people.length === 1) this.#voice.say(() => this.#words.declined);
     this.#changed();
+  }
+
+  #decline(): void {
+    this.#played.decline();
+    this.#voice.say(() => this.#words.declined);
+    this.#changed();
+    this.#host.focus('.status');
   }
 
   /** While the game goes on only what the person who looks may know. */
@@ -238,25 +240,21 @@ export class GameMode implements BoardMode {
   }
 
   async #giveHint(): Promise<void> {
-    const { board } = this.#played.game;
     const move = await this.#hinting.ask(readTastes(this.#host).milliseconds);
     if (!move) return;
-    this.#word = this.#words.hintIs(pointName(board, move.from), pointName(board, move.to));
-    this.#host.say(this.#word);
+    this.#voice.hint(move);
     this.#host.update();
   }
 
   /** Something the reader did: it may be somebody else's turn now. */
   #do(act: () => void, focus?: string): void {
     this.#foes.stop();
-    this.#word = '';
+    this.#voice.word = '';
     this.#asks = undefined;
     try {
       act();
     } catch (error) {
-      // A rule forbids it now, such as giving up in the first minute; it says so in a sentence.
-      if (!(error instanceof RangeError)) throw error;
-      this.#word = error.message;
+      this.#voice.refuse(error);
     }
     this.#changed();
     if (focus) this.#host.focus(focus);
@@ -268,6 +266,7 @@ export class GameMode implements BoardMode {
     this.#sight = undefined;
     this.#moves = undefined;
     this.#tell();
+    this.#voice.sayOffer();
     this.#host.update();
     this.#ticking.wait();
   }
@@ -278,9 +277,11 @@ export class GameMode implements BoardMode {
     this.#hinting.clear();
     this.#marking.see(readTastes(this.#host).tells);
     this.parts.kept?.keep(game);
-    const { facing, lang } = this.#host;
+    const { facing } = this.#host;
     if (game.over) this.#marking.forget();
-    if (game.over && facing) this.#host.say(statusText(spokenIn(lang), this.#state(facing)));
+    if (game.over && facing) {
+      this.#host.say(() => statusText(spokenIn(this.#host.lang), this.#state(facing)));
+    }
   }
 
   /** Under `touchMove` the first piece taken up must move. */

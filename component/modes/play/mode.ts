@@ -8,6 +8,7 @@ import type { Move } from '../../../src/turn.js';
 import { armyName } from '../../game/standing.js';
 import { spokenIn } from '../../game/words.js';
 import { addMessages } from '../../messages/wording.js';
+import type { Told } from '../../said.js';
 import type { BoardMode, ModeHost, ModeMaker, ModeSight } from '../mode.js';
 import type { Services } from '../services.js';
 import { bringDeploy, deployHere } from './deploy-here.js';
@@ -164,7 +165,7 @@ export class PlayMode extends OfAnother {
     const game = core && kept?.restore(core);
     if (game && game.variant.text === setting.variant.text) {
       const played = new Played(game, setting.people);
-      this.#play(played, this.words.resumed);
+      this.#play(played, () => this.words.resumed);
     } else this.#prepare();
     this.host.update();
   }
@@ -260,7 +261,7 @@ export class PlayMode extends OfAnother {
     this.host.update();
   }
 
-  #play(played: Played, word: string): void {
+  #play(played: Played, word: Told): void {
     const { host, services } = this;
     const kept = this.#kept;
     const again = (): void => {

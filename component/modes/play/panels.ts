@@ -5,21 +5,15 @@ import type { Seat } from '../../../src/board.js';
 import { startPosition } from '../../../src/start.js';
 import { lossesPanel } from '../../game/losses-panel.js';
 import { seatPanels, type SittersBySeat } from '../../game/seat-bars.js';
-import {
-  armyName,
-  capital,
-  countsText,
-  publicTurnText,
-  resultText,
-  sideName,
-} from '../../game/standing.js';
+import { capital, countsText, publicTurnText, resultText, sideName } from '../../game/standing.js';
 import { spokenIn, type Spoken } from '../../game/words.js';
 import type { Facing } from '../../geometry.js';
 import { choiceField, toolbar, type Button } from '../../panels.js';
 import type { Panels } from '../mode.js';
 import type { Marking } from './marking.js';
 import type { PlayWords } from './messages/words.js';
-import { viewOfPerson, type Person } from './people.js';
+import { answerButtons } from './offering.js';
+import { viewOfPerson } from './people.js';
 import type { Played } from './played.js';
 
 export interface PlayState {
@@ -45,6 +39,7 @@ export const ACTS = [
   'undo',
   'offer',
   'agree',
+  'decline',
   'askToResign',
   'resign',
   'goOn',
@@ -95,25 +90,6 @@ function sitters({ played, names, words, level }: PlayState): SittersBySeat {
   return Object.fromEntries(entries);
 }
 
-/** The names of a person's seats: `South and North`. */
-export function personName(
-  spoken: Spoken,
-  words: PlayWords['play'],
-  played: Played,
-  person: Person,
-) {
-  const { board } = played.game.rules;
-  return words.and(person.map((seat) => armyName(spoken, board, seat)));
-}
-
-/** Who else has offered a draw. */
-export function offerText(spoken: Spoken, words: PlayWords['play'], played: Played): string {
-  const { game, person } = played;
-  const others = game.offers.filter((seat) => !person.includes(seat));
-  if (others.length === 0 || game.over) return '';
-  return words.offered(personName(spoken, words, played, others));
-}
-
 export function statusText(spoken: Spoken, { played, words, isThinking }: PlayState): string {
   const { game, people, stage } = played;
   const { position, over, rules } = game;
@@ -154,7 +130,6 @@ function during(spoken: Spoken, state: PlayState): (Button | false)[] {
   const { words, act, played, mayHint, marking, pen } = state;
   const { stage, game } = played;
   const hasMoved = stage.kind === 'playing' && stage.hasMoved;
-  const isOffered = game.offers.length > 0 && !played.person.some((s) => game.offers.includes(s));
   return [
     hasMoved && { label: words.hide, look: 'primary', press: act.hide, name: 'hide' },
     mayHint && {
@@ -164,7 +139,7 @@ function during(spoken: Spoken, state: PlayState): (Button | false)[] {
       disabled: !played.isOnMove,
     },
     played.people.length === 1 || !hasMoved ? undoButton(state) : false,
-    isOffered && { label: words.agree, look: 'primary', press: act.agree },
+    ...answerButtons(spoken, words, played, act),
     !hasMoved && {
       label: words.offer,
       press: act.offer,

@@ -8,6 +8,9 @@ import type { Position } from '../../../src/position.js';
 import type { GameRecord } from '../../../src/record.js';
 import { seatsOf, teamOf, type Rules } from '../../../src/rules.js';
 import { viewOf } from '../../../src/view.js';
+import { armyName } from '../../game/standing.js';
+import type { Spoken } from '../../game/words.js';
+import type { PlayWords } from './messages/words.js';
 
 /** The seats that somebody commands, the first of them at the bottom of the board. */
 export type Person = readonly Seat[];
@@ -41,6 +44,14 @@ function areAllied(rules: Rules, person: Person): boolean {
   const [first, ...others] = person;
   return first !== undefined && others.every((seat) => teamOf(rules, first).includes(seat));
 }
+
+/** The names of a person's seats: `South and North`. */
+export const personName = (
+  spoken: Spoken,
+  words: PlayWords['play'],
+  { rules }: Game,
+  person: Person,
+): string => words.and(person.map((seat) => armyName(spoken, rules.board, seat)));
 
 /** What a person sees: what any of its seats may know. */
 export function viewOfPerson(rules: Rules, position: Position, person: Person): Position {

@@ -24,6 +24,7 @@ export class Played {
   readonly table: Table;
   /** Turns since the person who looks, or looked last, made a move. */
   told: readonly Told[] = [];
+  #isDeclined = false;
   /** Who is who after so many turns. */
   readonly #identities: Identities[];
   /** How many turns there were before each move made here, and whose it was. */
@@ -92,10 +93,19 @@ export class Played {
     this.#do(() => this.table.play(move, this.now()), false);
   }
 
-  /** Every seat of the person who looks offers a draw, or agrees to one. */
-  sayYes(what: 'offer' | 'agree'): void {
+  /** Whether somebody at this screen has said no to the draw that is offered. */
+  get isDeclined(): boolean {
+    return this.#isDeclined && this.game.offers.length > 0;
+  }
+
+  decline(): void {
+    this.#isDeclined = true;
+  }
+
+  /** Every seat of a person, who looks unless said otherwise, offers a draw or agrees to one. */
+  sayYes(what: 'offer' | 'agree', person = this.person): void {
     const { game } = this;
-    for (const seat of this.person) {
+    for (const seat of person) {
       const isIn = !game.over && !game.position.out.includes(seat);
       if (isIn && !game.offers.includes(seat)) this[what](seat);
     }
@@ -151,6 +161,7 @@ export class Played {
     if (!mark) return;
     while (this.game.turns.length > mark.turns) this.game.undo();
     this.told = [];
+    this.#isDeclined = false;
     this.stage = { kind: 'playing', person: mark.person, hasMoved: false };
   }
 
@@ -181,14 +192,20 @@ export class Played {
 
   #do(act: () => readonly Turn[], isOwn: boolean): void {
     const { game } = this;
-    const before = game.position;
+    const { position } = game;
     const turns = act();
-    const told = turns.map((turn) => ({ before, turn }));
-    this.told = isOwn ? told : [...this.told, ...told];
+    const told = turns.map((turn) => ({ before: position, turn }));
+    const before = isOwn ? this.told.filter(this.#stands) : this.told;
+    this.told = [...before, ...told];
+    if (game.offers.length === 0) this.#isDeclined = false;
     if (game.over) {
       this.stage = { kind: 'over', person: this.person, showsAll: !hasSecrets(game.rules) };
     } else if (turns.length > 0) this.#goOn();
   }
+
+  /** An offer that is still to be answered is told to the next one, too. */
+  readonly #stands = ({ turn }: Told): boolean =>
+    turn.kind === 'offer' && this.game.offers.includes(turn.seat);
 
   /** After a turn: the same board goes on, or waits for its person to hand the screen over. */
   #goOn(): void {

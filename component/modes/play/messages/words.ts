@@ -7,6 +7,11 @@ export interface PlayWords {
     readonly youWin: string;
     readonly youLose: string;
     readonly declined: string;
+    readonly decline: string;
+    /** What somebody else at the screen may do: `North: decline`. */
+    readonly answerOf: (name: string, what: string) => string;
+    /** People who do not see each other's boards answer an offer when theirs shows. */
+    readonly answersLater: string;
     readonly offered: (names: string) => string;
     readonly failed: (reason: string) => string;
     readonly resumed: string;
