@@ -1,10 +1,11 @@
-// Draws among people at one screen.
+// Draws among people at one screen, and moves taken back after a reload.
 
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { JunqiBoard } from '../../component/junqi-board.js';
-import { heard } from './boards.js';
-import { find, go, named, playing, press, settled, status } from './playing.js';
+import { passingKeeping } from '../../component/keeping.js';
+import { countOf, heard } from './boards.js';
+import { find, go, named, playing, press, services, settled, status } from './playing.js';
 
 const beside = (board: JunqiBoard): string => find(board, '.beside').textContent;
 const said = (board: JunqiBoard): string => find(board, '.said').textContent.trim();
@@ -54,5 +55,34 @@ describe('a draw at one screen', () => {
     expect(named(board, 'Decline the draw')).not.to.be.undefined;
     await press(board, 'Agree to a draw');
     expect(status(board)).to.contain('A draw');
+  });
+});
+
+describe('after a reload', () => {
+  it('takes back moves made before it', async () => {
+    const more = { services: { ...services(), keeping: passingKeeping() } };
+    const board = await playing('duel-open', { keep: 'mine' }, more);
+    await go(board, 'a5', 'b5');
+    await settled(board, () => status(board).startsWith('Your move'));
+    board.remove();
+    const again = await playing('duel-open', { keep: 'mine' }, more);
+    await settled(again, () => beside(again).includes('2 moves played'));
+    await press(again, 'Take back');
+    expect(beside(again)).to.contain('0 moves played');
+    expect(named(again, 'Take back')!.disabled).to.be.true;
+    await go(again, 'c6', 'c7');
+    await settled(again, () => beside(again).includes('2 moves played'));
+    expect(countOf(again, '.error')).to.equal(0);
+  });
+
+  it('takes back nothing where that would tell what a piece is', async () => {
+    const more = { services: { ...services(), keeping: passingKeeping() } };
+    const board = await playing('duel-dark', { keep: 'mine' }, more);
+    await go(board, 'a5', 'b5');
+    await settled(board, () => status(board).startsWith('Your move'));
+    board.remove();
+    const again = await playing('duel-dark', { keep: 'mine' }, more);
+    await settled(again, () => beside(again).includes('2 moves played'));
+    expect(named(again, 'Take back')).to.be.undefined;
   });
 });

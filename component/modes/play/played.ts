@@ -19,6 +19,26 @@ export interface Told {
   readonly turn: Turn;
 }
 
+/** How many turns there were before a move made here, and whose it was. */
+interface Mark {
+  readonly turns: number;
+  readonly person: Person;
+}
+
+/** The moves of people at this screen in a game that goes on: they may take them back, too. */
+function marksOf(game: Game, people: readonly Person[]): Mark[] {
+  const { turns: played } = game;
+  const marks: Mark[] = [];
+  while (game.undo()) {
+    const turns = game.turns.length;
+    const { kind } = played[turns]!;
+    const person = people.find((each) => each.includes(game.turn));
+    if (person && (kind === 'move' || kind === 'uncover')) marks.unshift({ turns, person });
+  }
+  while (game.redo());
+  return marks;
+}
+
 export class Played {
   stage: Stage;
   readonly table: Table;
@@ -27,8 +47,7 @@ export class Played {
   #isDeclined = false;
   /** Who is who after so many turns. */
   readonly #identities: Identities[];
-  /** How many turns there were before each move made here, and whose it was. */
-  readonly #marks: { readonly turns: number; readonly person: Person }[] = [];
+  readonly #marks: Mark[];
 
   constructor(
     readonly game: Game,
@@ -38,6 +57,7 @@ export class Played {
     this.table = new Table(game, now(), clockOf(game, now()));
     const start = startPosition(game.rules, game.record().start);
     this.#identities = [deployedWhereTheyStand(start)];
+    this.#marks = mayTakeBack(game.rules) ? marksOf(game, people) : [];
     this.stage = this.#stageFor(this.#nextPerson ?? people[0] ?? ['S']);
     if (this.stage.kind === 'handover') this.table.pause(now());
   }
