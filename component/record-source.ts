@@ -28,13 +28,14 @@ export class RecordReader {
   }
 }
 
-function readRecord(text: string, seat: string): Parsed<RecordViewer> {
+/** The first game of a text; `name` is what a page calls the text. */
+export function readRecord(text: string, seat: string, name = 'record'): Parsed<RecordViewer> {
   const games = parseJqn(text);
   if (isFault(games)) {
-    return { fault: { ...games.fault, where: `record, ${games.fault.where}` } };
+    return { fault: { ...games.fault, where: `${name}, ${games.fault.where}` } };
   }
   const [record] = games.value;
-  if (!record) return fault('record', 'no game', 'a game');
+  if (!record) return fault(name, 'no game', 'a game');
   const viewers: readonly (Seat | 'all')[] = [...seatsOf(record.variant.rules), 'all'];
   const viewer = seat.trim() === '' ? viewerOf(record) : viewers.find((v) => v === seat.trim());
   if (viewer === undefined) return fault('seat', `"${seat}"`, `one of ${viewers.join(' ')}`);

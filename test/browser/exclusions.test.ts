@@ -4,12 +4,13 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { JunqiBoard } from '../../component/junqi-board.js';
 import { publicExclusions } from '../../src/belief/beliefs.js';
+import { makeJqn } from '../../src/formats/jqn.js';
 import { Game } from '../../src/game.js';
 import { reference } from '../../src/reference/index.js';
 import { seatsOf } from '../../src/rules.js';
-import { cell, countOf, heard, rulesOf } from './boards.js';
+import { cell, countOf, heard, pointOf, rulesOf } from './boards.js';
 import { everythingIn } from './everything.js';
-import { find, go, named, playing, press, settled, SETUP, status } from './playing.js';
+import { boardWith, find, go, named, playing, press, settled, SETUP, status } from './playing.js';
 
 const said = (board: JunqiBoard, point: string): string =>
   cell(board, point).getAttribute('aria-label') ?? '';
@@ -90,6 +91,46 @@ describe('what pieces can no longer be', () => {
     await sendKeys({ press: ' ' });
     await settled(board, () => countOf(board, '.guess') === 1);
     expect(said(board, 'a7')).to.match(/\? engineer, cannot be landmine, bomb or flag$/);
+  });
+
+  it('is told in games that a page hosts, where it tells their course', async () => {
+    const begin = (other: string): Game => {
+      const setups = { S: SETUP, N: other };
+      const started = Game.start({ variant: 'duel-dark', core: reference, setups });
+      if (!('value' in started)) throw new Error('no game');
+      return started.value;
+    };
+    const game = begin(SETUP);
+    const options = { opponent: 'page', exclusions: true };
+    const board = await boardWith({ rules: 'duel-dark', options, view: game.view('S') });
+    expect(countOf(board, '.bars')).to.equal(0);
+    const tell = (of: Game): void =>
+      void Object.assign(board, {
+        view: of.view('S'),
+        options: { ...options, told: makeJqn([of.recordFor('S')]) },
+      });
+    tell(game);
+    await settled(board, () => countOf(board, '.bars') === 25);
+    expect(said(board, 'a7')).to.match(/cannot be landmine, bomb or flag$/);
+    expect(find(board, '.beside').textContent).to.contain('Bars on covered pieces, from the left:');
+    for (const text of ['a5b5', 'a8b8']) game.play(text);
+    board.view = game.view('S');
+    await settled(board, () => countOf(board, '.bars') === 0);
+    tell(game);
+    await settled(board, () => countOf(board, '.bars') === 25);
+    for (let frame = 0; frame < 90; frame++) await settled(board);
+    expect(said(board, 'b8')).to.contain('flag');
+    expect(publicExclusions(game.recordFor('S')).get(pointOf('duel', 'b8'))).to.include('l');
+    const other = begin(exchanged(20, 22));
+    for (const text of ['a5b5', 'a8b8']) other.play(text);
+    const before = everythingIn(board.shadowRoot!);
+    // A page that tells too much by mistake has it told no further.
+    board.options = { ...options, told: makeJqn([other.record()]) };
+    for (let frame = 0; frame < 90; frame++) await settled(board);
+    expect(everythingIn(board.shadowRoot!)).to.equal(before);
+    board.options = { ...options, told: 'no record' };
+    await settled(board, () => countOf(board, '.error') === 1);
+    expect(find(board, '.error').textContent).to.contain('told, ');
   });
 
   it('goes with the author’s word, and with the end of the game', async () => {

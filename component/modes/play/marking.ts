@@ -9,7 +9,7 @@ import type { Annotations, GuessMark } from '../../annotations.js';
 import type { Spoken } from '../../game/words.js';
 import { button } from '../../panels.js';
 import type { Keeping } from '../../keeping.js';
-import { Excluded } from './excluded.js';
+import { Excluded, watched } from './excluded.js';
 import type { PlayWords } from './messages/words.js';
 import type { Played } from './played.js';
 
@@ -50,7 +50,9 @@ export class Marking {
   /** The game has gone on, or the author has said whether it may tell what is excluded. */
   see(tells: boolean): void {
     if (!tells) this.excluded?.stop();
-    this.excluded = tells ? (this.excluded ?? new Excluded(this.played, this.changed)) : undefined;
+    this.excluded = tells
+      ? (this.excluded ?? new Excluded(watched(this.played), this.changed))
+      : undefined;
     void this.excluded?.see();
   }
 
@@ -142,7 +144,7 @@ export class Marking {
 }
 
 /** `cannot be mine or flag`, or what is left where that is shorter: `can only be bomb or engineer`. */
-function excludedText(
+export function excludedText(
   not: readonly Rank[] | undefined,
   names: Spoken['board']['ranks'],
   words: PlayWords['play'],

@@ -2,9 +2,10 @@
 // somebody wants a draw, gives up or wants their move back. Here are only the panels around it.
 
 import { html, nothing } from 'lit';
-import { SEATS, type Seat } from '../../../src/board.js';
-import { isFault, type Parsed } from '../../../src/fault.js';
+import { SEATS, type Point, type Seat } from '../../../src/board.js';
+import { isFault, type Fault, type Parsed } from '../../../src/fault.js';
 import type { Position } from '../../../src/position.js';
+import type { Annotations } from '../../annotations.js';
 import { fire } from '../../events.js';
 import { seatPanels } from '../../game/seat-bars.js';
 import { armyName, countsText, resultText, sideName } from '../../game/standing.js';
@@ -12,6 +13,7 @@ import { spokenIn, type Spoken } from '../../game/words.js';
 import { textOf, viewOf as checkedView } from '../../given.js';
 import { toolbar, type Button } from '../../panels.js';
 import type { BoardMode, ModeHost, Panels } from '../mode.js';
+import type { HostedExclusions } from './hosted-exclusions.js';
 import { en } from './messages/en.js';
 import { mayTakeBack } from './people.js';
 import type { Setting } from './setting.js';
@@ -25,11 +27,46 @@ export interface WishDetail {
 
 export class PageMode implements BoardMode {
   #asks = false;
+  #exclusions: HostedExclusions | undefined;
 
   constructor(
     private readonly host: ModeHost,
     private readonly setting: Setting,
   ) {}
+
+  read(): void {
+    if (this.#tells) return void this.#exclude().catch(() => undefined);
+    this.#exclusions = undefined;
+  }
+
+  disconnect(): void {
+    this.#exclusions?.stop();
+  }
+
+  /** Only what is wrong with what was told besides: the view is the page's. */
+  sight(): { readonly fault: Fault } | undefined {
+    return this.#exclusions?.fault;
+  }
+
+  annotations(): Annotations | undefined {
+    return this.#exclusions?.marks;
+  }
+
+  label(point: Point): string | undefined {
+    return this.#exclusions?.label(point);
+  }
+
+  /** Few pages want it, so that it comes when one does. */
+  async #exclude(): Promise<void> {
+    const { HostedExclusions } = await import('./hosted-exclusions.js');
+    if (!this.#tells) return;
+    this.#exclusions ??= new HostedExclusions(this.host);
+    this.#exclusions.read();
+  }
+
+  get #tells(): boolean {
+    return readTastes(this.host).tells;
+  }
 
   panels(): Panels | undefined {
     const { host } = this;
@@ -54,6 +91,7 @@ export class PageMode implements BoardMode {
       beside: html`<p class="status" role="status" tabindex="-1">${status}</p>
         ${this.#asks && !over ? html`<p>${words.reallyResign}</p>` : nothing}
         ${this.#offered(spoken, over)} ${toolbar(words.actions, this.#buttons(view.value))}
+        ${this.#exclusions?.marks ? html`<p class="quiet-text">${words.barsAre(Object.values(spoken.board.ranks))}</p>` : nothing}
         <p class="quiet-text">${countsText(spoken, rules, view.value)}</p>
         <p class="quiet-text">${words.keys}</p>`,
     };
