@@ -127,7 +127,9 @@ function prepareAt(seat: i32, point: i32): void {
   for (let rank = 1; rank <= UNKNOWN; rank++) {
     let worth = weight(term.WORTH_OF + rank);
     if (rank == MINE && home != NONE && areBeside(home, point)) worth += weight(term.WALL);
-    if (isMovable(rank)) worth += isHeld ? weight(term.STUCK_AT_HOME) : placeWorths[sortOf(rank)];
+    if (isMovable(rank)) {
+      worth = isHeld ? weight(term.HELD) : worth + placeWorths[sortOf(rank)];
+    }
     store<i16>(WORTH + ((((seat << 4) | rank) << 8) | point) * 2, worth * sign);
   }
 }
@@ -165,7 +167,7 @@ export function takeStock(at: usize): void {
     const piece = <i32>load<u8>(MAIL + point);
     if (piece == 0 || piece >= 64) continue;
     pieces += worthOf(piece, point);
-    count(at, piece, 1);
+    count(at, piece, point, 1);
   }
   store<i32>(at, load<i32>(at, PIECES) + pieces, PIECES);
   lookForWalls(at);
@@ -177,8 +179,17 @@ export function copyStanding(at: usize, next: usize): void {
   for (let i: usize = 0; i < STANDING_SIZE; i += 8) store<u64>(next + i, load<u64>(at + i));
 }
 
-/** Counts a piece in or out, and with it the pairs in which one piece beats another. */
-function count(at: usize, piece: i32, change: i32): void {
+/** Whether a piece that could move otherwise is held by the headquarters it stands in, for good. */
+export function isHeldAt(piece: i32, point: i32): bool {
+  return load<u8>(HELD + ((piece >> 4) << 8) + point) != 0 && isMovable(piece & 15);
+}
+
+/**
+ * Counts a piece in or out, and with it the pairs in which one piece beats another. One that a
+ * headquarters holds is no man of its team any more: it beats, digs and hunts nothing.
+ */
+function count(at: usize, piece: i32, point: i32, change: i32): void {
+  if (isHeldAt(piece, point)) return;
   const team = teamOf(piece >> 4);
   const men = at + MEN + team * 8;
   store<u64>(men, load<u64>(men) + ((<i64>change) << (4 * ((piece & 15) - 1))));
@@ -199,9 +210,8 @@ export function standAfter(at: usize, next: usize, from: i32, to: i32): void {
   const change = worthOf(left, to) - worthOf(attacker, from) - worthOf(defender, to);
   copyStanding(at, next);
   store<i32>(next, load<i32>(at, PIECES) + change, PIECES);
-  if (defender == 0) return;
-  if (left != attacker) count(next, attacker, -1);
-  if (left != defender) count(next, defender, -1);
+  if (left != attacker || isHeldAt(attacker, to)) count(next, attacker, from, -1);
+  if (defender != 0 && left != defender) count(next, defender, to, -1);
 }
 
 /** Sum of nibbles. */

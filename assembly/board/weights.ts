@@ -4,8 +4,8 @@
 
 /** Pieces by rank code, 1 … 12; UNKNOWN is 13. */
 export const WORTH_OF: i32 = 0;
-/** A piece that could move but for the headquarters it stands in. */
-export const STUCK_AT_HOME: i32 = 14;
+/** A piece that could move but for the headquarters it stands in, all there is of its worth. */
+export const HELD: i32 = 14;
 /** A mine beside its own flag. */
 export const WALL: i32 = 15;
 /** Nobody is stronger than the strongest, and the other team has no bomb against it. */
@@ -52,7 +52,6 @@ export function placed(sort: i32, term: i32): i32 {
 }
 
 export const WEIGHTS: StaticArray<i16> = [
-  0, 914, 552, 339, 164, 266, 187, 133, 80, 231, 242, 611, 0, 150, -41, 70, 13, 17, -71, 9, 36, 3,
-  3, 35, 39, 11, 16, 11, -38, 22, 15, 2, 25, 33, -26, 16, 16, -1, 9, -1, -6, 75, -6, -5, 38, 10,
-  -29,
+  0, 914, 552, 339, 164, 266, 187, 133, 80, 231, 242, 611, 0, 150, 40, 70, 13, 17, -71, 9, 36, 3, 3,
+  35, 39, 11, 16, 11, -38, 22, 15, 2, 25, 33, -26, 16, 16, -1, 9, -1, -6, 75, -6, -5, 38, 10, -29,
 ];

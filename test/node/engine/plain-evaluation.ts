@@ -71,7 +71,8 @@ function sortOf(rank: Rank): number {
 }
 
 /** Whether a piece in a headquarters stays there. */
-function isHeld({ rules, board }: Scene, { seat, point }: Man): boolean {
+function isHeld({ rules, board }: Scene, { seat, rank, point }: Man): boolean {
+  if (!isMovable(rank)) return false;
   if (kindOf(point) !== 'headquarters' || rules.leaveHeadquarters === 'any') return false;
   return rules.leaveHeadquarters === 'never' || seatOfPoint(board, point) === seat;
 }
@@ -80,10 +81,10 @@ function isHeld({ rules, board }: Scene, { seat, point }: Man): boolean {
 function countMan(scene: Scene, man: Man, add: (feature: number, count: number) => void): void {
   const { seat, rank, point } = man;
   const home = scene.flags.get(seat);
+  if (isHeld(scene, man)) return add(term.HELD, 1);
   add(term.WORTH_OF + RANKS.indexOf(rank) + 1, 1);
   if (rank === 'j' && home !== undefined && areBeside(scene, home, point)) add(term.WALL, 1);
   if (!isMovable(rank)) return;
-  if (isHeld(scene, man)) return add(term.STUCK_AT_HOME, 1);
   const addPlaced = (which: number, count: number): void =>
     add(term.placed(sortOf(rank), which), count);
   if (kindOf(point) === 'camp') addPlaced(term.IN_CAMP, 1);
@@ -116,18 +117,20 @@ const opensWalls = ({ rules }: Scene, rank: Rank): boolean =>
   rank === 'i' || rank === 'k' || (rules.mine === 'both' && isMovable(rank));
 
 interface Side {
+  readonly all: readonly Man[];
+  /** Those of either side that no headquarters holds. */
   readonly own: readonly Man[];
   readonly other: readonly Man[];
   /** Whether the flags of the other side stand behind mines. */
   readonly shut: boolean;
 }
 
-function countMen(scene: Scene, { own, other, shut }: Side): Map<number, number> {
+function countMen(scene: Scene, { all, own, other, shut }: Side): Map<number, number> {
   const counts = new Map<number, number>();
   const add = (feature: number, count: number): void => {
     if (count !== 0) counts.set(feature, (counts.get(feature) ?? 0) + count);
   };
-  for (const man of own) countMan(scene, man, add);
+  for (const man of all) countMan(scene, man, add);
   const [best, theirs] = [strongest(own), strongest(other)];
   const bombs = (men: readonly Man[]): number => men.filter(({ rank }) => rank === 'k').length;
   for (const { rank } of own) {
@@ -171,10 +174,12 @@ export function count(rules: Rules, position: Position, flags?: Flags): Counted 
   const isFirst = ({ seat }: Man): boolean => areFriends(scene, 'S', seat);
   const first = scene.men.filter(isFirst);
   const second = scene.men.filter((man) => !isFirst(man));
+  const isFree = (man: Man): boolean => !isHeld(scene, man);
+  const [own, other] = [first.filter(isFree), second.filter(isFree)];
   const seats = position.seats.filter((seat) => areFriends(scene, 'S', seat));
   const others = position.seats.filter((seat) => !areFriends(scene, 'S', seat));
-  const one: Side = { own: first, other: second, shut: areShutIn(scene, others) };
-  const two: Side = { own: second, other: first, shut: areShutIn(scene, seats) };
+  const one: Side = { all: first, own, other, shut: areShutIn(scene, others) };
+  const two: Side = { all: second, own: other, other: own, shut: areShutIn(scene, seats) };
   const counts = countMen(scene, one);
   for (const [feature, times] of countMen(scene, two)) {
     counts.set(feature, (counts.get(feature) ?? 0) - times);
