@@ -7,13 +7,14 @@
 //     24 i32 of 64: how much of a lead South's team may count on   28 the other's
 //     32 u32 bits: South's team is shut out by the mines around the flags it would take, the other is
 
-import { gridFile, gridRank, pointCount, territoryCount } from './board/board';
+import { DUEL, gridFile, gridRank, pointCount, territoryCount } from './board/board';
 import { BOMB, ENGINEER, FLAG, MINE, UNKNOWN, isMovable, isRanked } from './board/pieces';
 import { CAMP } from './board/territory';
 import * as term from './board/weights';
 import { WEIGHTS } from './board/weights';
 import { HEADER, HELD, IMAGE_OUT, KINDS, LEFT, MAIL, NONE, RAILS, ROADS, WORTH } from './memory';
-import { board, seats, teamOf } from './rules';
+import { worthOfPlace } from './places';
+import { board, isFlip, seats, teamOf } from './rules';
 import { outer } from './tables';
 
 const PIECES: usize = 0;
@@ -129,6 +130,9 @@ function prepareAt(seat: i32, point: i32): void {
     if (rank == MINE && home != NONE && areBeside(home, point)) worth += weight(term.WALL);
     if (isMovable(rank)) {
       worth = isHeld ? weight(term.HELD) : worth + placeWorths[sortOf(rank)];
+    }
+    if (board == DUEL && !isFlip() && rank <= BOMB) {
+      worth += worthOfPlace(seat, rank, point, home, flags[1 - seat]);
     }
     store<i16>(WORTH + ((((seat << 4) | rank) << 8) | point) * 2, worth * sign);
   }

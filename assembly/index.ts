@@ -16,5 +16,6 @@ export { collisions, echo, generate, playouts } from './measure';
 export { perft } from './perft';
 export { follow, leave, loseTurn, passTurn, play, uncover } from './play';
 export { weigh } from './evaluate';
+export { place } from './places';
 export { sizeTable } from './hash-table';
 export { searchBegin, searchSlice, worth } from './root';

@@ -2,7 +2,8 @@
 /**
  * `npm run strength -- levels|nodes GAMES FOLDER` runs bench/strength.ts, `near-equal PAIRS` bench/near-equal.ts,
  * `hidden PRESET GAMES NODES SEED FIRST` bench/hidden.ts, `slices NODES RUNS` bench/slices.ts,
- * `tune STEPS NODES SEED` bench/tune.ts and `GAMES MILLISECONDS` bench/opponent.ts, each from a fresh build.
+ * `tune STEPS NODES SEED` bench/tune.ts, `places play|fit …` bench/places.ts and `GAMES MILLISECONDS`
+ * bench/opponent.ts, each from a fresh build.
  */
 import { build } from './build.mjs';
 import { inRoot, main, readArguments, runNode } from './run.mjs';
@@ -10,7 +11,7 @@ import { inRoot, main, readArguments, runNode } from './run.mjs';
 const { positionals } = readArguments({}, true);
 
 /** Scripts that are asked for by their own names. */
-const NAMED = ['near-equal', 'hidden', 'slices', 'tune'];
+const NAMED = ['near-equal', 'hidden', 'slices', 'tune', 'places'];
 
 /** The script, and its words. */
 function called() {

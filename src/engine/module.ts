@@ -26,6 +26,8 @@ export interface EngineExports {
   worth(): number;
   /** Gives a term of the evaluation another weight (bench/tune.ts). */
   weigh(index: number, weight: number): void;
+  /** Gives a place of the Duel board another worth (bench/places.ts). */
+  place(index: number, worth: number): void;
   sizeTable(bits: number): boolean | number;
   /** What the bench repeats (assembly/measure.ts). */
   echo(value: number): number;

@@ -3,6 +3,7 @@
 
 import * as term from '../../../assembly/board/weights.js';
 import { WEIGHTS } from '../../../assembly/board/weights.js';
+import { PLACES } from '../../../assembly/board/places.js';
 import { gridFile, gridRank } from '../../../assembly/board/board.js';
 import {
   BOARDS,
@@ -77,10 +78,30 @@ function isHeld({ rules, board }: Scene, { seat, rank, point }: Man): boolean {
   return rules.leaveHeadquarters === 'never' || seatOfPoint(board, point) === seat;
 }
 
+const turned = (point: number): number => point - (point % 5) + (4 - (point % 5));
+
+/** Duel, but not flip: what the point is worth to the rank, features from `term.TERMS` on. */
+function addPlace(
+  { rules, position, flags }: Scene,
+  { seat, rank, point }: Man,
+  add: (feature: number, count: number) => void,
+): void {
+  if (position.board !== 'duel' || rules.visibility === 'flip' || rank === 'l') return;
+  const own = flags.get(seat);
+  const enemy = flags.get(seat === 'S' ? 'N' : 'S');
+  const seen = seat === 'S' ? point : (point + 30) % 60;
+  [own, enemy].forEach((flag, table) => {
+    if (flag === undefined) return;
+    const place = flag % 30 === 28 ? turned(seen) : seen;
+    add(term.TERMS + (table * 11 + RANKS.indexOf(rank)) * 60 + place, 1);
+  });
+}
+
 /** Counts of one piece, for its own team. */
 function countMan(scene: Scene, man: Man, add: (feature: number, count: number) => void): void {
   const { seat, rank, point } = man;
   const home = scene.flags.get(seat);
+  addPlace(scene, man, add);
   if (isHeld(scene, man)) return add(term.HELD, 1);
   add(term.WORTH_OF + RANKS.indexOf(rank) + 1, 1);
   if (rank === 'j' && home !== undefined && areBeside(scene, home, point)) add(term.WALL, 1);
@@ -188,11 +209,14 @@ export function count(rules: Rules, position: Position, flags?: Flags): Counted 
   return { counts, shares: [shareOf(scene, one), shareOf(scene, two)] };
 }
 
+const weightOf = (feature: number): number =>
+  feature < term.TERMS ? WEIGHTS[feature]! : PLACES[feature - term.TERMS]!;
+
 /** The worth of a position for the seat to move, as assembly/evaluate.ts has it. */
 export function evaluate(rules: Rules, position: Position, flags?: Flags): number {
   const { counts, shares } = count(rules, position, flags);
   let score = 0;
-  for (const [feature, times] of counts) score += WEIGHTS[feature]! * times;
+  for (const [feature, times] of counts) score += weightOf(feature) * times;
   score = (score * shares[score >= 0 ? 0 : 1]) >> 6;
   return teamOf(rules, 'S').includes(position.turn) ? score : 0 - score;
 }
@@ -202,6 +226,6 @@ export function worthAt(rules: Rules, position: Position, point: Point, flags?: 
   const scene = sceneOf(rules, position, flags);
   const man = scene.men.find((each) => each.point === point);
   let worth = 0;
-  if (man) countMan(scene, man, (feature, times) => (worth += WEIGHTS[feature]! * times));
+  if (man) countMan(scene, man, (feature, times) => (worth += weightOf(feature) * times));
   return worth;
 }
