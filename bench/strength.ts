@@ -9,13 +9,14 @@ import { parseVariant } from '../src/formats/variant.js';
 import { runMatch, type MatchCall } from '../src/match/command.js';
 import { WHOLE } from '../src/match/plan.js';
 import { eloText } from '../src/match/report.js';
+import { ENOUGH } from '../src/player/budget.js';
 import { NO_MANNERS } from '../src/player/manners.js';
 import { figuresOf } from '../src/match/tally.js';
 
 type Ladder = readonly (readonly [stronger: string, weaker: string])[];
 
-/** What level 10 is measured with, for it has no nodes of its own: three times those of level 9. */
-const TOP = 'nodes:243000';
+/** Level 10 is measured by what it looks at where no clock runs. */
+const TOP = `nodes:${ENOUGH}`;
 
 const LADDERS: Readonly<Record<string, Ladder>> = {
   levels: [

@@ -6,7 +6,7 @@ export interface Limits {
 }
 
 /** Where neither nodes nor time are limited. */
-const ENOUGH = 432_000;
+export const ENOUGH = 720_000;
 
 export class Budget {
   readonly nodes: number;

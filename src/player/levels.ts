@@ -30,8 +30,8 @@ export const LEVELS: Readonly<Record<LevelNumber, Level>> = {
   5: level(1_000),
   6: level(3_000),
   7: level(9_000),
-  8: level(27_000),
-  9: level(108_000),
+  8: level(36_000),
+  9: level(144_000),
   10: level(Infinity),
 };
 
