@@ -107,7 +107,8 @@ export class JunqiBoard extends SharingBoard {
   get #position(): () => string {
     if (!this.#read || isFault(this.#read)) return () => '';
     const { facing, view } = this.#read.value;
-    return () => positionText(facing, this.#words, view);
+    // A screen covers what the one before it was shown.
+    return () => (this.#modes.mode?.screen?.() ? '' : positionText(facing, this.#words, view));
   }
 
   override disconnectedCallback(): void {

@@ -3,6 +3,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { facing } from '../../component/geometry.js';
+import type { JunqiBoard } from '../../component/junqi-board.js';
 import { passingKeeping } from '../../component/keeping.js';
 import { turnLabel } from '../../component/labels.js';
 import { en } from '../../component/messages/en.js';
@@ -20,6 +21,37 @@ import {
   services,
   settled,
 } from './playing.js';
+
+/** Names of ranks, and their letters in setups, positions and links. */
+const RANKS_SAID =
+  /field marshal|general|commander|colonel|major|captain|engineer|landmine|bomb|platoon/i;
+const LETTERS = /geffhe|junqi=1|[a-l]{5}\/|[A-L]{5}\//;
+const EVENTS = ['junqi-move', 'junqi-select', 'junqi-draw', 'junqi-ply', 'junqi-error'];
+
+/** What Lit calls, and what takes a file or the focus: none of it gives anything back. */
+const LEFT_ALONE =
+  /^(_|constructor$|connected|disconnected|attributeChanged|adopted|add|remove|create|perform|render|schedule|requestUpdate|willUpdate|updated|firstUpdated|update$|download|options$|services$)/;
+
+/** Everything of its own that an element has, on the way up to Lit. */
+function membersOf(board: JunqiBoard): string[] {
+  const names = new Set(Object.getOwnPropertyNames(board));
+  let from: object = Object.getPrototypeOf(board) as object;
+  for (; from !== HTMLElement.prototype; from = Object.getPrototypeOf(from) as object) {
+    Object.getOwnPropertyNames(from).forEach((name) => names.add(name));
+  }
+  return [...names];
+}
+
+/** What a member says, or gives when it is called, as text. */
+async function toldBy(board: JunqiBoard, name: string): Promise<string> {
+  const member: unknown = Reflect.get(board, name);
+  try {
+    const given: unknown = typeof member === 'function' ? await member.call(board) : await member;
+    return given instanceof Blob ? await given.text() : (JSON.stringify(given) ?? '');
+  } catch (error) {
+    return String(error);
+  }
+}
 
 describe('the screen changes hands', () => {
   beforeEach(() => setViewport({ width: 1000, height: 1000 }));
@@ -47,6 +79,36 @@ describe('the screen changes hands', () => {
       expect(find(again, '.said').textContent).not.to.contain(`${from} to ${to}`);
     });
   }
+
+  it('tells nothing by anything of the element that a page can read or call', async () => {
+    const events: string[] = [];
+    const hear = (event: Event) => events.push(JSON.stringify((event as CustomEvent).detail));
+    const board = await playing('duel-dark', { hands: 'S N' }, { tools: '', drawable: true });
+    await press(board, 'I am Red: show my board');
+    await board.prepareSharing();
+    const names = membersOf(board).filter((name) => !LEFT_ALONE.test(name));
+    for (const name of ['readOut', 'toText', 'toSVG', 'link', 'toPNG']) {
+      expect(names).to.include(name);
+    }
+    expect(board.readOut()).to.match(RANKS_SAID);
+    expect(board.toText()).to.match(LETTERS);
+    await go(board, 'c6', 'c7');
+    EVENTS.forEach((name) => board.addEventListener(name, hear));
+    await press(board, 'Hide the board');
+    await settled(board, () => named(board, 'I am Blue: show my board') !== undefined);
+    for (const name of ['readOut', 'toText', 'toSVG', 'link'] as const) {
+      expect(board[name](), name).to.equal('');
+    }
+    for (const name of names) {
+      const told = await toldBy(board, name);
+      expect(told, name).not.to.match(RANKS_SAID);
+      expect(told, name).not.to.match(LETTERS);
+    }
+    const { renderRoot, outerHTML, textContent } = board;
+    const seen = [...events, outerHTML, textContent, (renderRoot as ShadowRoot).innerHTML];
+    expect(seen.join('\n')).not.to.match(RANKS_SAID);
+    expect(named(board, 'I am Blue: show my board')).not.to.equal(undefined);
+  });
 
   it('offers nobody what another has kept while they set up', async () => {
     const keeping = passingKeeping();
