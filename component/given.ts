@@ -2,7 +2,7 @@
 // scripts hand on anything. Null is absent; what cannot be shown is a fault, never an exception.
 
 import { BOARDS, SEATS, type Point } from '../src/board.js';
-import { fault, type Parsed } from '../src/fault.js';
+import { fault, type Fault, type Parsed } from '../src/fault.js';
 import { RANKS, type SeenPiece } from '../src/pieces.js';
 import type { Position } from '../src/position.js';
 import { OUTCOMES, type Move, type Turn } from '../src/turn.js';
@@ -21,6 +21,12 @@ const isSeat = (given: unknown): boolean => SEATS.some((seat) => seat === given)
 export function textOf(given: unknown): string {
   if (typeof given === 'string') return given;
   return isAbsent(given) ? '' : shown(given);
+}
+
+/** A fault of what an attribute holds: the attribute comes first in its place, once. */
+export function named(attribute: string, { fault: { where, ...rest } }: { readonly fault: Fault }) {
+  const isSaid = where === '' || where === attribute;
+  return { fault: { where: isSaid ? attribute : `${attribute}, ${where}`, ...rest } };
 }
 
 /** A number of turns, undefined where none was given. */

@@ -8,7 +8,7 @@ import type { Position } from '../src/position.js';
 import type { Rules } from '../src/rules.js';
 import { emptyPosition } from '../src/start.js';
 import { facing } from './geometry.js';
-import { plyOf, textOf, turnOf, viewOf } from './given.js';
+import { named, plyOf, textOf, turnOf, viewOf } from './given.js';
 import type { ModeSight } from './modes/mode.js';
 import { frameOf, type RecordReader } from './record-source.js';
 import type { RecordViewer } from './record-viewer.js';
@@ -35,14 +35,6 @@ function readRules(text: string): Parsed<Rules> {
 function readPosition(text: string, rules: Rules): Parsed<Position> {
   const position = parsePosition(text, rules);
   return isFault(position) ? named('position', position) : position;
-}
-
-/** The attribute comes first in the place of its fault. */
-function named(
-  attribute: string,
-  { fault: { where, ...rest } }: { fault: ReturnType<typeof fault>['fault'] },
-) {
-  return { fault: { where: where ? `${attribute}, ${where}` : attribute, ...rest } };
 }
 
 /** A seat of the board, or the first where none is named. */

@@ -1,5 +1,6 @@
 // Says English phrases by a catalogue. In its keys `{}` stands for what a fault names; that is looked up in its
-// turn, and what is in quotation marks is the reader's own and left alone. Articles are left out of keys.
+// turn, and what is in quotation marks is the reader's own and left alone, as keys of texts (`flags:`) are.
+// Articles are left out of keys.
 
 import { RANK_NAMES, RANKS, type Rank } from '../../src/pieces.js';
 
@@ -53,12 +54,15 @@ function filled(said: string, named: readonly string[]): string {
   return said.replace(/\{(\d?)\}/g, (_, at: string) => named[at ? Number(at) - 1 : next++] ?? '');
 }
 
-/** Says a phrase without what is quoted in it, which comes back at its place. */
+/** What stays as it is: what is quoted, and keys in a row, the last of all, or one given twice. */
+const KEPT = /"[^"]*"|\b[a-z]+:(?= [a-z]+:|$| a second time)/g;
+
+/** Says a phrase without what is kept in it, which comes back at its place. */
 function withoutQuotes(text: string, say: (text: string) => string): string {
   // The reader's own text may hold quotation marks.
   if (/^".*"$/s.test(text) && !/" |, "/.test(text)) return text;
   const quoted: string[] = [];
-  const bare = text.replace(/"[^"]*"/g, (own) => mark(quoted.push(own) - 1));
+  const bare = text.replace(KEPT, (own) => mark(quoted.push(own) - 1));
   return spaced(say(bare)).replace(
     /[\ue000-\uf8ff]/g,
     (sign) => quoted[sign.charCodeAt(0) - FIRST] ?? sign,

@@ -78,15 +78,18 @@ function phrasesOf(node: ts.Node, source: ts.SourceFile, depth = 0): string[] {
     const name = node.expression.getText();
     if (QUOTERS.test(name)) return [`"${HOLE}"`, 'nothing'];
   }
-  const constant = ts.isIdentifier(node) && depth < 9 && constantNamed(node.text, source);
-  return constant ? again(constant) : [HOLE];
+  const constants = ts.isIdentifier(node) && depth < 9 ? constantsNamed(node.text, source) : [];
+  return constants.length > 0 ? [...new Set(constants.flatMap(again))] : [HOLE];
 }
 
-function constantNamed(name: string, source: ts.SourceFile): ts.Expression | undefined {
-  let found: ts.Expression | undefined;
+/** Whatever a file calls so: several functions may have a constant of one name. */
+function constantsNamed(name: string, source: ts.SourceFile): ts.Expression[] {
+  const found: ts.Expression[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && node.name.getText() === name) found = node.initializer;
-    if (!found) ts.forEachChild(node, visit);
+    if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer) {
+      found.push(node.initializer);
+    }
+    ts.forEachChild(node, visit);
   };
   visit(source);
   return found;

@@ -4,7 +4,7 @@ import { fault, isFault, type Parsed } from '../../../src/fault.js';
 import { parseSetup } from '../../../src/formats/setup-text.js';
 import { parseVariant } from '../../../src/formats/variant.js';
 import { seatsOf } from '../../../src/rules.js';
-import { textOf } from '../../given.js';
+import { named, textOf } from '../../given.js';
 import type { ModeHost } from '../mode.js';
 import { SetupDesk } from './setup-desk.js';
 
@@ -20,9 +20,7 @@ export function givenTo(host: ModeHost): string {
 export function beginDesk(host: ModeHost): Parsed<SetupDesk> {
   const { given } = host;
   const variant = parseVariant(textOf(given.rules).trim() || 'duel-open');
-  if (isFault(variant)) {
-    return { fault: { ...variant.fault, where: `rules, ${variant.fault.where}` } };
-  }
+  if (isFault(variant)) return named('rules', variant);
   const { rules, text } = variant.value;
   if (rules.visibility === 'flip') {
     return fault('rules', `"${text}"`, 'rules under which seats set up');
@@ -33,6 +31,6 @@ export function beginDesk(host: ModeHost): Parsed<SetupDesk> {
   const start = textOf(host.option('setup')).trim();
   if (start === '') return { value: new SetupDesk(rules, seat, undefined) };
   const read = parseSetup(start);
-  if (isFault(read)) return { fault: { ...read.fault, where: `setup, ${read.fault.where}` } };
+  if (isFault(read)) return named('setup', read);
   return { value: new SetupDesk(rules, seat, read.value) };
 }

@@ -4,7 +4,7 @@ import { fault, isFault, type Parsed } from '../../../src/fault.js';
 import { parsePosition } from '../../../src/formats/position.js';
 import { parseVariant } from '../../../src/formats/variant.js';
 import type { Position } from '../../../src/position.js';
-import { textOf, viewOf } from '../../given.js';
+import { named, textOf, viewOf } from '../../given.js';
 import type { Given } from '../mode.js';
 import { PositionDesk } from './position-desk.js';
 
@@ -13,9 +13,7 @@ export const SOURCES = ['rules', 'position', 'view'];
 
 export function beginDesk(given: Given): Parsed<PositionDesk> {
   const variant = parseVariant(textOf(given.rules).trim() || 'duel-open');
-  if (isFault(variant)) {
-    return { fault: { ...variant.fault, where: `rules, ${variant.fault.where}` } };
-  }
+  if (isFault(variant)) return named('rules', variant);
   const position = beginPosition(given, variant.value.rules);
   if (isFault(position)) return position;
   return { value: new PositionDesk(variant.value, position.value) };
@@ -35,5 +33,5 @@ function beginPosition(
   if (text === '') return { value: undefined };
   const read = parsePosition(text, rules);
   if (!isFault(read)) return read;
-  return { fault: { ...read.fault, where: `position, ${read.fault.where}` } };
+  return named('position', read);
 }
