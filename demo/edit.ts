@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import type { Seat } from '../src/board.js';
 import type { Shared } from '../src/share/share.js';
 import { makePosition } from '../src/formats/position.js';
 import { language, words } from './language.js';
@@ -13,11 +14,13 @@ const EXAMPLE = 'dlijg/kcjji/b1k1e/hh1fc/i1f1g/1ageh/d1FFH/E1D1C/DK1HG/A1G1B/JII
 export class Edit extends Section {
   @property() position = EXAMPLE;
   @state() private rules = 'duel-open';
+  @state() private bottom: Seat | '' = '';
 
   /** Begins with a position that came in a link. */
-  show({ variant, position }: Shared & { readonly kind: 'position' }): void {
+  show({ variant, position, bottom = '' }: Shared & { readonly kind: 'position' }): void {
     this.rules = variant.text;
     this.position = makePosition(position);
+    this.bottom = bottom;
   }
 
   protected override render(): TemplateResult {
@@ -28,6 +31,7 @@ export class Edit extends Section {
         mode="edit"
         rules=${this.rules}
         position=${this.position}
+        orientation=${this.bottom}
         tools=""
         lang=${language()}
         theme="inherit"

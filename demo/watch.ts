@@ -4,7 +4,9 @@ import { html, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { JunqiBoard } from '../component/junqi-board.js';
 import type { OpenDetail } from '../component/modes/view/opening.js';
+import type { Seat } from '../src/board.js';
 import type { Fault } from '../src/fault.js';
+import type { Shared } from '../src/share/share.js';
 import { analyseLink } from './analyse-link.js';
 import { tell } from './events.js';
 import { EXAMPLE } from './example.js';
@@ -12,16 +14,21 @@ import { language, words } from './language.js';
 import { troubleNotice } from './notices.js';
 import { Section } from './section.js';
 
+type Place = 'ply' | 'variation' | 'bottom';
+
 export class Watch extends Section {
   @state() private keepsNames = false;
+  /** The seat at the bottom, where a link says it. */
+  @state() private bottom: Seat | '' = '';
   @state() private fault: Fault | undefined = undefined;
 
   /** Shows a record, after `ply` turns of the game or of a variation. */
   async show(
     text: string,
-    { ply = 0, variation }: { readonly ply?: number; readonly variation?: number } = {},
+    { ply = 0, variation, bottom = '' }: Pick<Shared & { kind: 'record' }, Place> = {},
   ): Promise<void> {
     this.fault = undefined;
+    this.bottom = bottom;
     await this.updateComplete;
     const board = this.querySelector<JunqiBoard>('junqi-board');
     if (board) Object.assign(board, { record: text, ply, options: { variation } });
@@ -40,6 +47,7 @@ export class Watch extends Section {
       <junqi-board
         mode="view"
         .record=${EXAMPLE}
+        orientation=${this.bottom}
         open
         ?anonymous=${!this.keepsNames}
         tools=""
@@ -65,7 +73,7 @@ export class Watch extends Section {
   #opened(event: CustomEvent<OpenDetail>): void {
     const { kind, text } = event.detail;
     this.fault = undefined;
-    if (kind !== 'setup') return;
+    if (kind !== 'setup') return void (this.bottom = '');
     event.preventDefault();
     tell(this, 'demo-setup-file', text);
   }
