@@ -8,13 +8,15 @@ import { makeJqn } from '../src/formats/jqn-make.js';
 import { randomFrom } from '../src/random.js';
 import { reference } from '../src/reference/index.js';
 import { seatsOf } from '../src/rules.js';
-import { isFault, valueOf } from '../src/fault.js';
+import type { Seat } from '../src/board.js';
+import { isFault, valueOf, type Parsed } from '../src/fault.js';
 import { parseVariant } from '../src/formats/variant.js';
 import { startOf } from '../component/modes/view/cursor.js';
 import { parseShare } from '../src/share/share.js';
 import { optionsOf } from './controls.js';
 import { EXAMPLE } from './example.js';
-import { language, type Language } from './language.js';
+import { language, words as pageWords, type Language } from './language.js';
+import { troubleNotice } from './notices.js';
 import { controlId, Section } from './section.js';
 
 const GAMES = ['example', 'dark', 'four', 'own'] as const;
@@ -78,7 +80,8 @@ function randomRecord(preset: string, plies: number): string {
 }
 
 export class Analysis extends Section {
-  @state() private shared = sharedIn(location.hash);
+  readonly #read = sharedIn(location.hash);
+  @state() private shared = this.#read && !isFault(this.#read) ? this.#read.value : undefined;
   @state() private game: GameName = this.shared ? 'link' : 'example';
   @state() private own = '';
   readonly #ids = { game: controlId(), own: controlId() };
@@ -88,6 +91,7 @@ export class Analysis extends Section {
     const words = WORDS[language()];
     return html`<h2>${words.title}</h2>
       <p class="lead">${words.lead}</p>
+      ${this.#read && isFault(this.#read) ? troubleNotice(pageWords().watch.bad, this.#read) : ''}
       <div class="fields">
         ${optionsOf(
           this.#ids.game,
@@ -107,6 +111,7 @@ export class Analysis extends Section {
         theme="inherit"
         coordinates
         record=${this.#record()}
+        orientation=${(this.game === 'link' && this.shared?.bottom) || ''}
         ply=${this.game === 'example' ? 40 : this.game === 'link' ? (this.shared?.ply ?? 1e6) : 1e6}
       ></junqi-board>`;
   }
@@ -132,21 +137,25 @@ export class Analysis extends Section {
 interface SharedGame {
   readonly text: string;
   readonly ply?: number | undefined;
+  readonly bottom?: Seat | undefined;
 }
 
-/** The record, or the position to go on from, that an address holds. */
-function sharedIn(hash: string): SharedGame | undefined {
+/** The record, or the position to go on from, that an address holds; or what is wrong with it. */
+function sharedIn(hash: string): Parsed<SharedGame> | undefined {
   const read = hash.includes('junqi=') ? parseShare(hash) : undefined;
-  if (!read || isFault(read) || read.value.kind === 'setup') return undefined;
+  if (!read || isFault(read)) return read;
   const shared = read.value;
+  if (shared.kind === 'setup') return undefined;
+  const { bottom } = shared;
   if (shared.kind === 'record') {
     const { record, ply, variation = 0 } = shared;
     const { line } = startOf(record, variation);
-    return { text: makeJqn([{ ...record, turns: line }]), ply };
+    return { value: { text: makeJqn([{ ...record, turns: line }]), ply, bottom } };
   }
   const { variant, position } = shared;
   const start = { kind: 'position', position } as const;
-  return { text: makeJqn([{ variant, start, turns: [], result: null, tags: {} }]) };
+  const text = makeJqn([{ variant, start, turns: [], result: null, tags: {} }]);
+  return { value: { text, bottom } };
 }
 
 function recordNamed(name: Exclude<GameName, 'own' | 'link'>): string {

@@ -2,6 +2,7 @@
 
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { Analysis } from '../../demo/analysis.js';
 import type { Edit } from '../../demo/edit.js';
 import { EXAMPLE } from '../../demo/example.js';
 import { SECTIONS } from '../../demo/header.js';
@@ -14,7 +15,7 @@ import { parseJqn } from '../../src/formats/jqn.js';
 import { parsePosition } from '../../src/formats/position.js';
 import { parseVariant } from '../../src/formats/variant.js';
 import { FORMATIONS } from '../../src/formations.js';
-import { makeShare } from '../../src/share/share.js';
+import { makeShare, parseShare } from '../../src/share/share.js';
 import * as demo from './demo.js';
 
 describe('demo: setups', function () {
@@ -91,6 +92,47 @@ describe('demo: links', function () {
     expect(location.hash).to.equal('#watch');
     const watch = all.querySelector<Section>('demo-watch')!;
     await waitUntil(() => demo.board(watch)?.ply === 12, 'the record', { timeout: 30_000 });
+  });
+
+  it('keep the side at the bottom', async () => {
+    const all = await fixture(html`<main>${pages}</main>`);
+    const position = valueOf(parsePosition(DUEL, variant.rules));
+    const [record] = valueOf(parseJqn(EXAMPLE));
+    const [edit, watch] = ['demo-edit', 'demo-watch'].map((name) => all.querySelector(name)!);
+    const sides = async (wanted: string): Promise<void> => {
+      for (const page of [edit, watch]) {
+        await waitUntil(
+          () => demo.board(page!)?.orientation === wanted,
+          `${page!.localName}: ${wanted}`,
+        );
+      }
+    };
+    const bottom = { bottom: 'N' } as const;
+    openShared(`#${makeShare({ kind: 'position', variant, position, ...bottom })}`);
+    openShared(`#${makeShare({ kind: 'record', record: record!, ply: 12, ...bottom })}`);
+    await sides('N');
+    await demo.boardOn(watch!).updateComplete;
+    await waitUntil(() => demo.boardOn(watch!).link().includes('junqi='), 'a link');
+    const again = valueOf(parseShare(demo.boardOn(watch!).link()));
+    expect('bottom' in again && again.bottom).to.equal('N');
+    openShared(`#${makeShare({ kind: 'position', variant, position })}`);
+    openShared(`#${makeShare({ kind: 'record', record: record!, ply: 12 })}`);
+    await sides('');
+  });
+
+  it('say on the page of the analysis, too, what is wrong with them', async () => {
+    customElements.define('demo-analysis', Analysis);
+    const opened = async (hash: string): Promise<Section> => {
+      history.replaceState(null, '', hash);
+      return demo.section<Section>('demo-analysis');
+    };
+    const [record] = valueOf(parseJqn(EXAMPLE));
+    const code = makeShare({ kind: 'record', record: record!, ply: 12, bottom: 'N' });
+    const cut = await opened(`#${code.slice(0, -9)}`);
+    expect(cut.querySelector('[role=alert]')?.textContent).to.contain('the whole link');
+    const whole = await opened(`#${code}`);
+    expect(whole.querySelector('[role=alert]')).to.equal(null);
+    expect(demo.boardOn(whole).orientation).to.equal('N');
   });
 
   it('say what is wrong with them', async () => {
