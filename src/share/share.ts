@@ -85,10 +85,14 @@ export function parseShare(text: string): Parsed<Shared> {
   return readBytes(bytes.value);
 }
 
+/** Signs of the sentence that a link stood in, copied with it; in an address `。` is `%E3%80%82`. */
+const AROUND = /(?:[.,;:!?)\]}>"'。，；：！？）】》」』”’…]|%[\da-f]{2})+$/i;
+
 /** The code after `junqi=`; or the whole text where it can be nothing else. */
 function codeIn(text: string): string | undefined {
-  const found = /(?:^|[#&?])junqi=([^&\s]*)/.exec(text.trim());
-  return found?.[1] ?? /^\d[\w-]{3,}$/.exec(text.trim())?.[0];
+  const link = text.trim().replace(AROUND, '');
+  const found = /(?:^|[#&?])junqi=([^&\s]*)/.exec(link);
+  return found?.[1] ?? /^\d[\w-]{3,}$/.exec(link)?.[0];
 }
 
 function readBytes(bytes: Uint8Array): Parsed<Shared> {

@@ -133,6 +133,11 @@ describe('links', () => {
       expect(valueOf(parseShare(text))).toEqual(shared);
     }
     expect(valueOf(parseShare(`#embed&${makeShare(shared)}&theme=dark`))).toEqual(shared);
+    for (const sign of ['.', ')', '。', '）。', '”', '…']) {
+      const link = shareLink('https://example.org/', shared);
+      expect(valueOf(parseShare(link + sign)), sign).toEqual(shared);
+      expect(valueOf(parseShare(new URL(link + sign).hash)), sign).toEqual(shared);
+    }
   });
 
   it('stay what they were: links of version 1', () => {
