@@ -84,7 +84,10 @@ export const OPTIONS = {
   puzzle: { type: 'boolean', help: 'the win as a puzzle to put on a page, in one line' },
   to: { type: 'string', value: 'jqn|jql|text|json', help: 'the format to write' },
   json: { type: 'boolean', help: 'one JSON object instead of text (convert: --to json)' },
-  batch: { type: 'boolean', help: 'one JSON question a line in, one JSON answer a line out' },
+  batch: {
+    type: 'boolean',
+    help: 'every line of standard input a question as a JSON object, such as {"position":"…"}; a JSON answer a line',
+  },
   help: { type: 'boolean', short: 'h', help: 'this text' },
 } as const satisfies Record<string, Option>;
 

@@ -56,7 +56,7 @@ export async function main(args: readonly string[], io: Io): Promise<0 | 1 | 2> 
       return 1;
     }
     if (!(error instanceof Misuse)) throw error;
-    io.warn(`junqi: ${error.message}\nTry: junqi --help\n`);
+    io.warn(`junqi: ${error.message}\nTry: junqi ${helpCall(name)}\n`);
     return 2;
   }
 }
@@ -71,6 +71,10 @@ async function runCommand(command: Command, args: readonly string[], io: Io): Pr
   await io.write(commandHelp(command));
   return 0;
 }
+
+/** What tells how a call should have been: that of its command where it has one. */
+const helpCall = (name: string | undefined): string =>
+  COMMANDS.some((known) => known.name === name) ? `${name} --help` : '--help';
 
 function commandNamed(name: string): Command {
   const command = COMMANDS.find((known) => known.name === name);
@@ -93,5 +97,8 @@ function commandHelp(command: Command): string {
   return `junqi ${usageOf(command)}\n${command.summary}\n\n${optionsHelp(command.options)}\n`;
 }
 
-const HELP_END = `junqi COMMAND --help tells the options of a command, junqi --version which version this is.
+const batched = COMMANDS.filter(({ options }) => options.includes('batch')).map(({ name }) => name);
+
+const HELP_END = `With --batch ${batched.slice(0, -1).join(', ')} and ${batched.at(-1)} read a question a line from standard input, each a JSON object.
+junqi COMMAND --help tells the options of a command, junqi --version which version this is.
 Exit status: 0, 1 for input that was refused (with --batch: any line of it), 2 for a wrong call.`;

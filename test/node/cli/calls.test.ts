@@ -30,6 +30,19 @@ describe('help', () => {
   });
 });
 
+describe('the help of --batch', () => {
+  it('names the commands that take it, and JSON', async () => {
+    const taking = COMMANDS.filter(({ options }) => options.includes('batch'));
+    const { out } = await junqi(['--help']);
+    const line = out.split('\n').find((each) => each.startsWith('With --batch'));
+    for (const { name } of COMMANDS) {
+      const takes = taking.some((command) => command.name === name);
+      expect(new RegExp(`\\b${name}\\b`).test(line ?? ''), name).toBe(takes);
+    }
+    expect(line).toContain('JSON object');
+  });
+});
+
 describe('the version', () => {
   it('is that of the package', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -68,6 +81,16 @@ describe('misuse', () => {
     const { status, out, err } = await junqi(args, { files: { 'a.txt': START } });
     expect([status, out]).toEqual([2, '']);
     expect(err).toMatch(/^junqi: .+\n/);
+  });
+
+  it.each([
+    [['check', '--batch'], 'junqi check --help'],
+    [['view', 'Q', '--position', START], 'junqi view --help'],
+    [['mvoes'], 'junqi --help'],
+    [['help', 'nothing'], 'junqi --help'],
+    [[], 'junqi --help'],
+  ])('%j names the help that is nearest', async (args, help) => {
+    expect((await junqi(args)).err).toMatch(new RegExp(`\\nTry: ${help}\\n$`));
   });
 });
 
