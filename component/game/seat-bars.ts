@@ -169,8 +169,10 @@ export const seatStyles = css`
     }
   }
   .seat-bar .time {
+    flex: none;
     margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
     font-weight: 600;
+    white-space: nowrap;
   }
 `;

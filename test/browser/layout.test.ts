@@ -82,6 +82,23 @@ describe('the room around the board', () => {
     expect(seen.size, [...seen].join(', ')).to.equal(1);
   });
 
+  for (const width of [360, 320]) {
+    it(`has the clock beside a long name in one line at ${width} px`, async () => {
+      await setViewport({ width, height: 900 });
+      const names = { S: 'Aleksandra', N: 'Computer, level 10' };
+      const board = await playing('duel-dark,secondsPerSeat=300', { names });
+      await settled(board, () => countOf(board, '.seat-bar .time') === 2);
+      for (const time of all(board, '.seat-bar .time')) {
+        const range = document.createRange();
+        range.selectNodeContents(time);
+        const tops = [...range.getClientRects()].map(({ top }) => top);
+        expect(new Set(tops).size, time.textContent).to.equal(1);
+        const bar = time.closest('.seat-bar')!.getBoundingClientRect();
+        expect(time.getBoundingClientRect().right).to.be.at.most(bar.right);
+      }
+    });
+  }
+
   it('holds the names of four seats in the corners of a phone', async () => {
     await setViewport({ width: 360, height: 900 });
     const names = {
