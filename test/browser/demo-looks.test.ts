@@ -28,6 +28,22 @@ describe('the demo’s pages', () => {
     expect(scrollWidth).to.be.at.most(360);
   });
 
+  it('have language and colours told in full where text is twice as large', async () => {
+    await setViewport({ width: 360, height: 800 });
+    document.documentElement.style.fontSize = '200%';
+    const header = await demo.section<DemoHeader>('demo-header');
+    const widths = [...header.querySelectorAll<HTMLElement>('.preferences select')].map(
+      (select) => {
+        const shown = select.offsetWidth;
+        select.style.minWidth = 'max-content';
+        return [shown, select.offsetWidth];
+      },
+    );
+    document.documentElement.style.removeProperty('font-size');
+    expect(widths).to.have.length(2);
+    for (const [shown, needed] of widths) expect(shown).to.equal(needed);
+  });
+
   it('have boards begin where their title begins, in the page’s colours', async () => {
     await setViewport({ width: 1200, height: 800 });
     for (const name of ['demo-puzzles', 'demo-lesson', 'demo-edit']) {
