@@ -72,7 +72,7 @@ export const annotations = css`
       fill: Highlight;
     }
     .bars {
-      fill: #000;
+      fill: var(--_ink);
       stroke: none;
     }
   }

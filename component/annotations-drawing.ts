@@ -19,7 +19,7 @@ import { trailOf } from './trail.js';
 /*
  * g.annotations
  * ├─ rect.heat × points
- * ├─ path.bars
+ * ├─ path.bars.army-…
  * ├─ g.guess.army-… > path
  * ├─ rect.circled × points
  * └─ g.arrow.role-… > path.edge, path.line, path.head    later choices below earlier ones
@@ -60,7 +60,8 @@ function barsDrawing(at: Facing, view: Position, { at: point, values }: BarsMark
   const [base, wide] = [height * 0.36, step * 0.74];
   const bar = (value: number, i: number): string =>
     `M${i * step - room / 2} ${base}v${-clamp(value) * most}h${wide}V${base}z`;
-  return svg`<path class="bars" transform=${on(at, view, point)} d=${values.map(bar).join('')}></path>`;
+  return svg`<path class="bars army-${armyOf(at, view.pieces[point]?.seat)}"
+    transform=${on(at, view, point)} d=${values.map(bar).join('')}></path>`;
 }
 
 /** Faces side by side, in the colours of the piece they lie on. */

@@ -116,6 +116,8 @@ export const theme = css`
       --_error: CanvasText;
     }
     .piece,
+    .bars,
+    .guess,
     .swatch,
     .turn,
     .button.seat {

@@ -2,7 +2,8 @@
 
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import { boardOf, cell, DUEL, FOUR, tapOn } from './boards.js';
+import { boardOf, cell, countOf, DUEL, FOUR, tapOn } from './boards.js';
+import { find, playing, settled } from './playing.js';
 
 describe('access', () => {
   beforeEach(() => setViewport({ width: 900, height: 1000 }));
@@ -62,4 +63,19 @@ describe('access', () => {
       getComputedStyle(board.renderRoot.querySelector(`.${army} .body`)!).fill;
     expect(fill('army-red')).not.to.equal(fill('army-blue'));
   });
+
+  for (const [hands, covered] of [
+    ['S', 'blue'],
+    ['N', 'red'],
+  ] as const) {
+    it(`shows bars on ${covered} pieces in forced colours, light and dark`, async () => {
+      const board = await playing('duel-dark', { exclusions: true, hands });
+      await settled(board, () => countOf(board, '.bars') > 0);
+      const fill = (selector: string) => getComputedStyle(find(board, selector)).fill;
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await emulateMedia({ forcedColors: 'active', colorScheme });
+        expect(fill('.bars'), colorScheme).not.to.equal(fill(`.army-${covered} .body`));
+      }
+    });
+  }
 });
