@@ -4,7 +4,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { territoryPoint, type Point } from '../src/board.js';
 import { faultText, isFault, type Fault, type Parsed } from '../src/fault.js';
-import type { Move } from '../src/turn.js';
+import type { Move, Turn } from '../src/turn.js';
 import { withSketch } from './annotated.js';
 import { armyOf } from './army.js';
 import { boardFrame, boardLayout, faultFrame, screenFrame, waitingLayout } from './board-view.js';
@@ -27,7 +27,7 @@ import { RecordReader } from './record-source.js';
 import { rulesWords } from './rules-words.js';
 import { Said, type Told } from './said.js';
 import { SharingBoard, type Seen } from './sharing-board.js';
-import { Sounds } from './sounds.js';
+import type { Sounds } from './sounds.js';
 import { facedSight, readSight, SOURCES } from './sources.js';
 import { isSamePosition, Stage, type Sight } from './stage.js';
 import { styles } from './styles.js';
@@ -87,7 +87,7 @@ export class JunqiBoard extends SharingBoard {
   readonly #said = new Said();
   #reported = '';
   readonly #stage = new Stage();
-  readonly #sounds = new Sounds(this, () => this.sounds);
+  #sounds: Sounds | undefined;
   readonly #wording = new Wording(this);
   readonly #modes: ModeRunner = new ModeRunner(this, {
     hand: () => this.#hand,
@@ -152,8 +152,15 @@ export class JunqiBoard extends SharingBoard {
     if (before.view.pieces.some(Boolean) && !this.#modes.mode?.screen?.()) {
       const { facing, turn, view } = sight;
       this.say(() => turnLabel(facing, this.#words, turn, before.view, view));
-      this.#sounds.tell(turn);
+      if (this.sounds) void this.#knock(turn);
     }
+  }
+
+  /** Sounds are brought for the first turn that is heard; where they are not there the board is silent. */
+  async #knock(turn: Turn): Promise<void> {
+    const made = await import('./sounds.js').catch(() => undefined);
+    this.#sounds ??= made && new made.Sounds(this, () => this.sounds);
+    this.#sounds?.tell(turn);
   }
 
   get #words(): Words {

@@ -88,7 +88,7 @@ describe('demo: play', () => {
 
   it('says what a formation is good for in both languages', async () => {
     const told = () => play.querySelector('junqi-board')?.renderRoot.textContent;
-    expect(told()).to.contain('Strong pieces');
+    await demo.until(() => told()?.includes('Strong pieces') === true, 'a setup');
     setLanguage('zh');
     await demo.settle(play);
     await aTimeout(50);

@@ -15,7 +15,7 @@ import type { Services } from '../services.js';
 import { Foes } from './foes.js';
 import { Hinting } from './hinting.js';
 import type { KeptGame } from './kept-game.js';
-import { Marking } from './marking.js';
+import type { Marking } from './marking.js';
 import { en } from './messages/en.js';
 import type { PlayWords } from './messages/words.js';
 import { answererOf } from './offering.js';
@@ -34,6 +34,7 @@ export interface GameModeParts {
   readonly services: Services;
   readonly played: Played;
   readonly kept: KeptGame | undefined;
+  readonly marking: Marking | undefined;
   /** Another game is wanted. */
   readonly again: () => void;
   /** What to say at first, such as that an old game goes on. */
@@ -46,7 +47,6 @@ export class GameMode implements BoardMode {
   readonly #played: Played;
   readonly #foes: Foes;
   readonly #hinting: Hinting;
-  readonly #marking: Marking;
   readonly #ticking: Ticking;
   readonly #voice: Voice;
   #asks: PlayState['asks'];
@@ -64,8 +64,6 @@ export class GameMode implements BoardMode {
     this.#voice = new Voice(host, played, parts.word);
     this.#telling = new Telling(host.element, played.game);
     this.#hinting = new Hinting(played, services);
-    const { keeping } = services;
-    this.#marking = new Marking(played, keeping, parts.kept?.marksKey, () => host.update());
     this.#ticking = new Ticking(played, () => {
       this.#changed();
       void this.#foes.answer();
@@ -82,13 +80,13 @@ export class GameMode implements BoardMode {
     this.#host.element.addEventListener('junqi-select', this.#selected);
     void this.#foes.answer();
     this.#ticking.wait();
-    this.#marking.see(readTastes(this.#host).tells);
+    this.parts.marking?.see(readTastes(this.#host).tells);
   }
 
   disconnect(): void {
     this.#host.element.removeEventListener('junqi-select', this.#selected);
     this.#ticking.stop();
-    this.#marking.see(false);
+    this.parts.marking?.see(false);
     this.#host.pen = false;
     this.#foes.dispose();
     this.#hinting.dispose();
@@ -98,7 +96,7 @@ export class GameMode implements BoardMode {
   read(): void {
     const { level, tells } = readTastes(this.#host);
     if (level !== this.#givenLevel) this.#level = this.#givenLevel = level;
-    this.#marking.see(tells);
+    this.parts.marking?.see(tells);
   }
 
   sight(): { readonly value: ModeSight } | undefined {
@@ -134,17 +132,18 @@ export class GameMode implements BoardMode {
   }
 
   tap(point: Point): boolean {
-    if (!this.#marking.tap(point)) return false;
+    if (!this.parts.marking?.tap(point)) return false;
     this.#host.update();
     return true;
   }
 
   annotations(): Annotations | undefined {
-    return this.#marking.annotations(this.#hinting.annotations);
+    const hint = this.#hinting.annotations;
+    return this.parts.marking?.annotations(hint) ?? hint;
   }
 
   label(point: Point): string | undefined {
-    return this.#marking.label(point, spokenIn(this.#host.lang), this.#words);
+    return this.parts.marking?.label(point, spokenIn(this.#host.lang), this.#words);
   }
 
   key({ key }: KeyboardEvent): boolean {
@@ -174,7 +173,7 @@ export class GameMode implements BoardMode {
       mayHint,
       names,
       act: this.#acts,
-      marking: this.#marking,
+      marking: this.parts.marking,
       pen: penButton(this.#host),
       setLevel: (level) => {
         this.#level = level;
@@ -201,7 +200,7 @@ export class GameMode implements BoardMode {
       this.#changed();
     },
     mark: () => {
-      this.#marking.toggle();
+      this.parts.marking?.toggle();
       this.#host.pen = false;
       this.#host.update();
     },
@@ -275,10 +274,10 @@ export class GameMode implements BoardMode {
     const { game } = this.#played;
     if (!this.#telling.tell()) return;
     this.#hinting.clear();
-    this.#marking.see(readTastes(this.#host).tells);
+    this.parts.marking?.see(readTastes(this.#host).tells);
     this.parts.kept?.keep(game);
     const { facing } = this.#host;
-    if (game.over) this.#marking.forget();
+    if (game.over) this.parts.marking?.forget();
     if (game.over && facing) {
       this.#host.say(() => statusText(spokenIn(this.#host.lang), this.#state(facing)));
     }

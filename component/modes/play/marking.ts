@@ -2,7 +2,7 @@
 // move, and are kept with the game in the reader's browser. Where the author allows it the game itself says
 // what they can no longer be.
 
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Point } from '../../../src/board.js';
 import { RANKS, type Rank } from '../../../src/pieces.js';
 import type { Annotations, GuessMark } from '../../annotations.js';
@@ -163,12 +163,3 @@ function read(text = ''): Map<Point, readonly Rank[]> {
   }
   return marks;
 }
-
-export const markingStyles = css`
-  .marking .button {
-    font-size: 0.85em;
-  }
-  .marking .excluded {
-    text-decoration: line-through;
-  }
-`;

@@ -11,20 +11,19 @@ import { addMessages } from '../../messages/wording.js';
 import type { Told } from '../../said.js';
 import type { BoardMode, ModeHost, ModeMaker, ModeSight } from '../mode.js';
 import type { Services } from '../services.js';
+import { bringKept, bringMarking, bringPage } from './bringing.js';
 import { bringDeploy, deployHere } from './deploy-here.js';
 import { deployHost } from './deploy-host.js';
 import { GameMode } from './game-mode.js';
-import { keptGameOf, type KeptGame } from './kept-game.js';
 import { en } from './messages/en.js';
 import { zhHans } from './messages/zh-hans.js';
 import { zhHant } from './messages/zh-hant.js';
 import { OfAnother } from './of-another.js';
-import { PageMode } from './page-mode.js';
 import { hasSecrets, type Person } from './people.js';
 import { Played } from './played.js';
 import { faultOf, Preparing } from './preparing.js';
 import { handoverScreen, readyScreen } from './screens.js';
-import { isSame, readSetting, SETTLING, type Setting } from './setting.js';
+import { isSame, isSecret, readSetting, SETTLING, type Setting } from './setting.js';
 import { clearScreen } from './sitting.js';
 import { playStyles } from './styles.js';
 import { tellStage } from './telling.js';
@@ -149,7 +148,7 @@ export class PlayMode extends OfAnother {
     this.#put(undefined);
     this.#fault = isFault(setting) ? setting : undefined;
     this.#setting = isFault(setting) ? undefined : setting.value;
-    if (this.#isHosted && this.#setting) return this.#put(new PageMode(this.host, this.#setting));
+    if (this.#isHosted && this.#setting) return void this.#bePage(this.#setting);
     if (!this.#setting) return;
     if (!known || known.setup === this.#setting.setup) return void this.#begin(this.#setting);
     // Somebody wants to play with another army: what was played before is not gone on with.
@@ -157,17 +156,24 @@ export class PlayMode extends OfAnother {
     this.#prepare();
   }
 
+  async #bePage(setting: Setting): Promise<void> {
+    const page = await bringPage(this.host, setting);
+    if (setting !== this.#setting) return;
+    if (isFault(page)) this.#fault = page;
+    else this.#put(page.value);
+    this.host.update();
+  }
+
   /** An unfinished game goes on, else the armies are set up. */
   async #begin(setting: Setting): Promise<void> {
-    const kept = this.#kept;
     this.#preparing = undefined;
     this.#isReady = false;
+    const kept = await bringKept(this.host, this.services.keeping);
     const core = kept?.has ? await this.services.core() : undefined;
     if (setting !== this.#setting) return;
     const game = core && kept?.restore(core);
     if (game && game.variant.text === setting.variant.text) {
-      const played = new Played(game, setting.people);
-      this.#play(played, () => this.words.resumed);
+      await this.#play(new Played(game, setting.people), () => this.words.resumed);
     } else this.#prepare();
     this.host.update();
   }
@@ -175,8 +181,7 @@ export class PlayMode extends OfAnother {
   #prepare(): void {
     if (!this.#setting) return;
     this.#preparing = new Preparing(this.#setting);
-    this.#awaited = undefined;
-    this.#setsUp = undefined;
+    this.#awaited = this.#setsUp = undefined;
     tellStage(this.host.element, 'setting-up');
     this.#goOn();
   }
@@ -257,26 +262,27 @@ export class PlayMode extends OfAnother {
     const game = preparing.begin(core);
     if (!('value' in game)) this.#fault = { fault: faultOf(game) };
     else {
-      this.#play(new Played(game.value, preparing.setting.people), '');
+      await this.#play(new Played(game.value, preparing.setting.people), '');
       this.host.focus(hasSecrets(game.value.rules) ? '.whose, .status' : '.status');
     }
     this.host.update();
   }
 
-  #play(played: Played, word: Told): void {
+  async #play(played: Played, word: Told): Promise<void> {
     const { host, services } = this;
-    const kept = this.#kept;
+    const setting = this.#setting;
+    const kept = await bringKept(host, services.keeping);
+    const marking = await bringMarking(played, services.keeping, kept?.marksKey, () =>
+      host.update(),
+    );
+    if (setting !== this.#setting) return;
     const again = (): void => {
       kept?.forget();
       this.#put(undefined);
       this.#prepare();
     };
-    this.#put(new GameMode({ host, services, played, kept, again, word }));
+    this.#put(new GameMode({ host, services, played, kept, marking, again, word }));
     tellStage(host.element, 'playing');
-  }
-
-  get #kept(): KeptGame | undefined {
-    return keptGameOf(this.host, this.services.keeping);
   }
 
   #put(inner: BoardMode | undefined): void {
@@ -286,10 +292,6 @@ export class PlayMode extends OfAnother {
     if (this.#isConnected) inner?.connect?.();
   }
 }
-
-/** Whether people at one screen may not see each other set up. */
-const isSecret = ({ people, variant }: Setting): boolean =>
-  people.length > 1 && variant.rules.visibility !== 'open';
 
 const NO_MOVES: readonly Move[] = [];
 const EVERYTHING: ReadonlySet<string> = new Set([...SETTLING, 'seat', 'orientation', 'view']);

@@ -29,7 +29,7 @@ export interface PlayState {
   readonly levels: readonly number[];
   readonly mayHint: boolean;
   readonly names: Readonly<Partial<Record<Seat, string>>>;
-  readonly marking: Marking;
+  readonly marking: Marking | undefined;
   readonly pen: Button;
   readonly act: Readonly<Record<Act, () => void>>;
   readonly setLevel: (level: number) => void;
@@ -146,7 +146,7 @@ function during(spoken: Spoken, state: PlayState): (Button | false)[] {
       disabled: !played.isOnMove || game.offers.length > 0,
     },
     !hasMoved && { label: words.resign, press: act.askToResign, name: 'resign' },
-    marking.isPossible && {
+    marking?.isPossible === true && {
       label: words.mark,
       icon: 'pen' as const,
       pressed: marking.isOn,
@@ -178,9 +178,9 @@ function undoButton({ words, act, played }: PlayState): Button | false {
 }
 
 function marksPanel(spoken: Spoken, { marking, words, played }: PlayState) {
-  const isTelling = marking.excluded !== undefined && !played.game.over;
+  const isTelling = marking?.excluded !== undefined && !played.game.over;
   const order = Object.values(spoken.board.ranks);
-  return html`${marking.isOn && marking.isPossible ? marking.panel(spoken, words) : nothing}
+  return html`${marking?.isOn && marking.isPossible ? marking.panel(spoken, words) : nothing}
   ${isTelling ? html`<p class="quiet-text">${words.barsAre(order)}</p>` : nothing}`;
 }
 

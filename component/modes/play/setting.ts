@@ -97,3 +97,7 @@ export const isSame = (one: Setting, other: Setting): boolean =>
 const within = (attribute: string, { where, ...rest }: Fault) => ({
   fault: { ...rest, where: `${attribute}, ${where}` },
 });
+
+/** Whether people at one screen may not see each other set up. */
+export const isSecret = ({ people, variant }: Setting): boolean =>
+  people.length > 1 && variant.rules.visibility !== 'open';
