@@ -5,6 +5,7 @@ import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
+import binaryen from 'binaryen';
 import { rollup } from 'rollup';
 import { inRoot } from './run.mjs';
 
@@ -67,7 +68,7 @@ export function minify({ passes = 1, notices = true } = {}) {
   // ASCII alone, so that a classic script runs on a page of whatever encoding.
   const comments = notices ? /^!|@license/ : /^!/;
   const format = { comments, ascii_only: true };
-  const all = terser({ ...options, format, compress: { passes } });
+  const all = terser({ ...options, format, compress: { passes, keep_fargs: false } });
   const names = terser({ ...options, format, compress: false });
   return {
     name: 'minify',
@@ -85,6 +86,22 @@ export function minify({ passes = 1, notices = true } = {}) {
   };
 }
 
+/**
+ * asc optimises once; what that left is found the second time.
+ * @param {Uint8Array} wasm
+ */
+function optimised(wasm) {
+  const { BulkMemory, BulkMemoryOpt, MutableGlobals, SIMD128, SignExt } = binaryen.Features;
+  const read = binaryen.readBinary(wasm);
+  read.setFeatures(BulkMemory | BulkMemoryOpt | MutableGlobals | SIMD128 | SignExt);
+  binaryen.setOptimizeLevel(3);
+  binaryen.setShrinkLevel(0);
+  read.optimize();
+  const written = read.emitBinary();
+  read.dispose();
+  return written;
+}
+
 /** Wasm in base64, deflated first; src/engine/wasm.ts inflates it. @returns {import('rollup').Plugin} */
 function deflated() {
   return {
@@ -92,7 +109,10 @@ function deflated() {
     transform(code, id) {
       if (!/generated[\\/]engine-(simd|plain)\.js$/.test(id)) return undefined;
       const [, base64 = ''] = /"([\w+/=]*)"/.exec(code) ?? [];
-      const small = deflateRawSync(Buffer.from(base64, 'base64'), { level: 9, memLevel: 9 });
+      const small = deflateRawSync(optimised(Buffer.from(base64, 'base64')), {
+        level: 9,
+        memLevel: 9,
+      });
       return { code: `export default "${small.toString('base64')}";`, map: null };
     },
   };

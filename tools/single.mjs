@@ -6,6 +6,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { minify as minifyText } from 'terser';
 import { inRoot } from './run.mjs';
 import { built, bundle, dist, exists, licences, minify } from './rolling.mjs';
@@ -22,11 +23,12 @@ const beside = [
   /generated\/engine-(plain|script)\.js$/,
   /component\/modes\/(?!play\/)\w+\/mode\.js$/,
   /component\/embed\/frame\.js$/,
-  /component\/rules-panel\.js$/,
+  /src\/worker\/analysing\.js$/,
+  /component\/(rules-panel|sounds)\.js$/,
   /component\/out\/kit\.js$/,
   /component\/messages\/zh-hant-all\.js$/,
   /component\/messages\/phras(ing|es-zh-han[st])\.js$/,
-  /component\/modes\/play\/hosted-exclusions\.js$/,
+  /component\/modes\/play\/(kept-game|marking|page-mode|hosted-exclusions)\.js$/,
 ];
 
 /** Modules that stand here in place of others: they bring what those import. @type {Record<string, string>} */
@@ -34,6 +36,7 @@ const inPlace = {
   'component/out/kit-here.js': 'component/out/kit-beside.js',
   'component/modes/play/deploy-here.js': 'component/modes/play/deploy-beside.js',
   'component/messages/later.js': 'component/messages/later-beside.js',
+  'src/worker/analysing-here.js': 'src/worker/analysing-beside.js',
 };
 
 /** Stands for the files of a language that is brought as a whole. */
@@ -71,6 +74,28 @@ function loaderCalls() {
     },
     renderDynamicImport: () => ({ left: '__bring__(', right: '.slice(2))' }),
     resolveImportMeta: (property) => (property === 'url' ? '__address__' : undefined),
+  };
+}
+
+/**
+ * Styles and templates without their indentation, which terser leaves as it is. Line ends stay where they part
+ * words, and where a comment of the code ends.
+ * @returns {import('rollup').Plugin}
+ */
+function withoutIndentation() {
+  const tight = (/** @type {string} */ style) =>
+    style
+      .replace(/\/\*[^]*?\*\//g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/(\$\{[^}]*\})| ?([{};,]) ?/g, (_, put, sign) => put ?? sign)
+      .replace(/: /g, ':');
+  return {
+    name: 'without-indentation',
+    transform(code, id) {
+      if (!id.startsWith(built('component')) || !/from 'lit'/.test(code)) return undefined;
+      const styled = code.replace(/\bcss`[^`]*`/g, tight);
+      return { code: styled.replace(/\n\s+/g, '\n'), map: null };
+    },
   };
 }
 
@@ -114,7 +139,7 @@ async function makeParts() {
     },
   };
   const { output } = await bundle(
-    { input, plugins: [loaderCalls()] },
+    { input, plugins: [loaderCalls(), withoutIndentation()] },
     {
       format: 'amd',
       exports: 'named',
@@ -126,7 +151,7 @@ async function makeParts() {
       esModule: false,
       freeze: false,
       externalLiveBindings: false,
-      plugins: [readNeeds, asFunctions(), minify({ passes: 2, notices: false })],
+      plugins: [readNeeds, asFunctions(), minify({ passes: 3, notices: false })],
     },
   );
   return output
@@ -141,7 +166,7 @@ async function makeParts() {
 
 /** @param {Part} part @param {readonly RegExp[]} modules */
 const isOneOf = ({ chunk }, modules) =>
-  modules.some((module) => chunk.facadeModuleId && module.test(chunk.facadeModuleId));
+  modules.some((module) => chunk.moduleIds.some((id) => module.test(id)));
 
 /**
  * @param {readonly Part[]} parts
@@ -160,6 +185,26 @@ function reached(parts, from, enter) {
   };
   for (const id of from) visit(id);
   return [...found];
+}
+
+/**
+ * The parts in an order that packs small: gzip finds again what stood a few pages before. Each is moved once to
+ * where it costs least. Engines are packed already and stand at the end, where they part nothing.
+ * @param {readonly Part[]} parts
+ */
+function packed(parts) {
+  const isEngine = (/** @type {Part} */ { id }) => engines.test(id);
+  const size = (/** @type {readonly Part[]} */ some) =>
+    gzipSync(some.map(partText).join(',\n'), { level: 9 }).length;
+  let order = parts.filter((part) => !isEngine(part));
+  order.sort((a, b) => b.code.length - a.code.length);
+  for (const part of [...order]) {
+    const others = order.filter((each) => each !== part);
+    const places = order.map((_, at) => [...others.slice(0, at), part, ...others.slice(at)]);
+    const sizes = places.map(size);
+    order = places[sizes.indexOf(Math.min(...sizes))] ?? order;
+  }
+  return [...order, ...parts.filter(isEngine)];
 }
 
 const version = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')).version;
@@ -182,9 +227,11 @@ const places = {
 /** @param {readonly Part[]} held @param {readonly Part[]} all @param {keyof typeof places} kind */
 async function singleFile(held, all, kind) {
   const worker = reached(all, ['worker'], ({ id }) => !engines.test(id));
+  const must = reached(all, ['worker'], (part) => !isOneOf(part, beside));
+  const spare = worker.filter((id) => !must.includes(id));
   const others = all.filter((part) => !held.includes(part));
   const needs = Object.fromEntries(others.map((part) => [part.id, needsIn(part)]));
-  const known = { version, worker, script: workerScript, beside: needs };
+  const known = { version, worker, spare, script: workerScript, beside: needs };
   const own = `{...${text(known)},${places[kind]}}`;
   const parts = held.map((part) => `${text(part.id)}:${partText(part)}`).join(',\n');
   const made = `(${await minifiedLoader()})(${own},{${parts}},"define")`;
@@ -210,7 +257,8 @@ export async function bundleSingle() {
   if (!Object.values(entries).every(exists)) return;
   const parts = await makeParts();
   const pick = (/** @type {readonly string[]} */ ids) => parts.filter(({ id }) => ids.includes(id));
-  const inside = pick(reached(parts, Object.keys(entries), (part) => !isOneOf(part, beside)));
+  const reachedInside = reached(parts, Object.keys(entries), (part) => !isOneOf(part, beside));
+  const inside = packed(pick(reachedInside));
   const least = pick(reached(parts, ['define'], ({ chunk }) => !chunk.isDynamicEntry));
   const files = [
     { name: 'junqi-board.classic.js', held: inside, kind: /** @type {const} */ ('classic') },
