@@ -78,6 +78,18 @@ export class Table {
     return this.#during(now, () => this.game.agree(seat));
   }
 
+  /**
+   * Takes the last turns back, as `Game.undo`, and has the clock go on for whoever is to move then. Time
+   * that was used stays used.
+   */
+  undo(turns: number, now: number): void {
+    this.#during(now, () => {
+      for (let taken = 0; taken < turns; taken++) this.game.undo();
+      return [];
+    });
+    this.resume(now);
+  }
+
   pause(now: number): void {
     this.#clock = pauseClock(this.#clock, now);
   }

@@ -58,6 +58,20 @@ describe('play', () => {
     await settled(board, () => status(board) === 'Your move: Red');
   });
 
+  it('goes on where the end is taken back, and says so', async () => {
+    const board = await playing('duel-open', {}, { services: services(500) });
+    await go(board, 'a5', 'b5');
+    await settled(board, () => status(board).startsWith('Your move'));
+    await press(board, 'Resign');
+    await press(board, 'Resign');
+    const stages = heard('junqi-stage');
+    await press(board, 'Take back');
+    expect(stages.map(({ detail }) => detail)).to.deep.equal([{ stage: 'playing' }]);
+    expect(status(board)).to.equal('Your move: Red');
+    await go(board, 'a5', 'b5');
+    await settled(board, () => find(board, '.beside').textContent.includes('2 moves played'));
+  });
+
   it('plays by keys alone', async () => {
     const board = await playing('duel-open');
     cell(board, 'c6').focus();
@@ -149,6 +163,19 @@ describe('play', () => {
     board.remove();
     const again = await playing('duel-dark', { keep: 'mine' }, more);
     await settled(again, () => countOf(again, '.guess') === 1);
+  });
+
+  it('keeps no marks for a game that begins, whatever became of the one before', async () => {
+    const keeping = passingKeeping();
+    const more = { services: { ...services(), keeping } };
+    const board = await playing('duel-dark', { keep: 'mine' }, more);
+    await press(board, 'Mark covered pieces');
+    await tapOn(board, 'a8');
+    await press(board, 'bomb');
+    board.remove();
+    // Nothing was moved, so no game goes on: this one is another.
+    const again = await playing('duel-dark', { keep: 'mine' }, more);
+    expect(countOf(again, '.guess')).to.equal(0);
   });
 
   it('hands the screen over without showing anybody the other’s pieces', async () => {

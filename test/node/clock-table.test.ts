@@ -110,6 +110,25 @@ describe.each([reference, await loadEngine()])('$name', (core) => {
     expect(at.dueIn(100_000)).toBe(20_000);
   });
 
+  it('goes on for whoever is to move once turns are taken back', () => {
+    const at = table('duel-open,secondsPerSeat=60');
+    at.play(move(at), 10_000);
+    at.undo(1, 14_000);
+    expect(at.game.turn).toBe('S');
+    expect(at.clock).toMatchObject({ seat: 'S', isRunning: true, used: { S: 10_000, N: 4_000 } });
+    expect(at.dueIn(14_000)).toBe(50_000);
+  });
+
+  it('goes on once a turn that ended the game is taken back', () => {
+    const at = table('duel-open,secondsPerSeat=60');
+    at.resign('S', 10_000);
+    expect(at.dueIn(20_000)).toBeNull();
+    at.undo(1, 30_000);
+    expect(at.game.over).toBeNull();
+    expect(at.dueIn(30_000)).toBe(50_000);
+    expect(texts(at, at.play(move(at), 31_000))).toHaveLength(1);
+  });
+
   it('gives the next seat its own time when the seat to move leaves or resigns', () => {
     const at = table('four-dark,secondsPerMove=30', FOUR);
     at.resign('S', 20_000);

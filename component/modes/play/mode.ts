@@ -262,16 +262,18 @@ export class PlayMode extends OfAnother {
     const game = preparing.begin(core);
     if (!('value' in game)) this.#fault = { fault: faultOf(game) };
     else {
-      await this.#play(new Played(game.value, preparing.setting.people), '');
+      await this.#play(new Played(game.value, preparing.setting.people));
       this.host.focus(hasSecrets(game.value.rules) ? '.whose, .status' : '.status');
     }
     this.host.update();
   }
 
-  async #play(played: Played, word: Told): Promise<void> {
+  /** `resumed`: what is said of a game that goes on; one that begins has no use for what is kept of another. */
+  async #play(played: Played, resumed?: Told): Promise<void> {
     const { host, services } = this;
     const setting = this.#setting;
     const kept = await bringKept(host, services.keeping);
+    if (resumed === undefined) kept?.forget();
     const marking = await bringMarking(played, services.keeping, kept?.marksKey, () =>
       host.update(),
     );
@@ -281,7 +283,7 @@ export class PlayMode extends OfAnother {
       this.#put(undefined);
       this.#prepare();
     };
-    this.#put(new GameMode({ host, services, played, kept, marking, again, word }));
+    this.#put(new GameMode({ host, services, played, kept, marking, again, word: resumed ?? '' }));
     tellStage(host.element, 'playing');
   }
 

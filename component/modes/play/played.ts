@@ -179,7 +179,7 @@ export class Played {
   undo(): void {
     const mark = this.mayUndo ? this.#marks.pop() : undefined;
     if (!mark) return;
-    while (this.game.turns.length > mark.turns) this.game.undo();
+    this.table.undo(this.game.turns.length - mark.turns, this.now());
     this.told = [];
     this.#isDeclined = false;
     this.stage = { kind: 'playing', person: mark.person, hasMoved: false };

@@ -6,6 +6,7 @@ import { fire } from '../../events.js';
 
 export class Telling {
   #turns: number;
+  #isOver = false;
 
   constructor(
     private readonly element: HTMLElement,
@@ -23,6 +24,9 @@ export class Telling {
       fire(element, 'junqi-turn', { turn, text: makeTurn(board, turn), ply: turns.length });
     }
     this.#turns = turns.length;
+    // What ended it may have been taken back.
+    if (this.#isOver && !over) tellStage(element, 'playing');
+    this.#isOver = over !== null;
     if (over) fire(element, 'junqi-over', { ...over });
     return true;
   }
