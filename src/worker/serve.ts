@@ -2,11 +2,14 @@
 
 import { advanced, finished, type Course } from '../course.js';
 import type { Engine } from '../engine/engine.js';
-import { analysingHere } from './analysing-here.js';
+import type { Position } from '../position.js';
 import { choosing } from './choosing.js';
 import type { Findings, Labour } from './labour.js';
+import { Pondering } from './pondering.js';
 import type { ChoiceText, Order } from './protocol.js';
+import { Searching } from './searching.js';
 import { reading } from './task.js';
+import { Weighing } from './weighing.js';
 
 /** The work on a job, which begins with reading what is asked. */
 export function begin(order: Order, engine: Engine): Labour {
@@ -43,10 +46,9 @@ class Task implements Labour {
 function* beginning(order: Order, engine: Engine): Course<Labour> {
   const known = yield* reading(engine, order.task);
   if (order.kind === 'choose') return yield* choosing(order, known, engine);
-  for (;;) {
-    const analysing = analysingHere();
-    if (analysing) return analysing(order, known, engine);
-    // Nothing more is done in this step.
-    yield Infinity;
-  }
+  if (isOpen(known.view)) return new Searching(order, known, engine);
+  return known.view.bag ? new Pondering(order, known, engine) : new Weighing(order, known, engine);
 }
+
+const isOpen = ({ pieces }: Position): boolean =>
+  pieces.every((piece) => piece === undefined || piece.rank !== undefined);
