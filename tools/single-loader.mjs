@@ -15,7 +15,6 @@
  * @property {string} address Where the file was loaded from, '' when it was pasted into a page.
  * @property {string} nonce The page's word for scripts it trusts, if any.
  * @property {readonly string[]} worker The parts the worker is made of, its entry first.
- * @property {readonly string[]} spare Those of them that it starts without where they are not there.
  * @property {string} script The part that is the worker's script.
  * @property {Record<string, readonly string[]>} beside What each part beside the file needs.
  */
@@ -59,15 +58,7 @@ export function load(holding, parts, entry) {
     // The worker's script is written out of parts that the page may not have needed so far.
     const wanted = id === holding.script ? [id, ...holding.worker] : [id];
     const missing = wanted.flatMap((each) => [...closure(each)]).filter((each) => !parts[each]);
-    const isSpare = (/** @type {string} */ each) =>
-      id === holding.script && holding.spare.includes(each);
-    await Promise.all(
-      missing.map((each) =>
-        (coming[each] ??= fetchPart(each)).catch((error) => {
-          if (!isSpare(each)) throw error;
-        }),
-      ),
-    );
+    await Promise.all(missing.map((each) => (coming[each] ??= fetchPart(each))));
     return need(id);
   };
 
@@ -98,8 +89,7 @@ export function load(holding, parts, entry) {
 
   /** The worker's script: this function and the parts that the worker needs. */
   const workerScript = () => {
-    const held = holding.worker.filter((id) => parts[id]);
-    const texts = held.map((id) => {
+    const texts = holding.worker.map((id) => {
       const [needs, make] = /** @type {Part} */ (parts[id]);
       return `${JSON.stringify(id)}:[${JSON.stringify(needs)},${make}]`;
     });

@@ -23,12 +23,11 @@ const beside = [
   /generated\/engine-(plain|script)\.js$/,
   /component\/modes\/(?!play\/)\w+\/mode\.js$/,
   /component\/embed\/frame\.js$/,
-  /src\/worker\/analysing\.js$/,
   /component\/(rules-panel|sounds)\.js$/,
   /component\/out\/kit\.js$/,
   /component\/messages\/zh-hant-all\.js$/,
   /component\/messages\/phras(ing|es-zh-han[st])\.js$/,
-  /component\/modes\/play\/(kept-game|marking|page-mode|hosted-exclusions)\.js$/,
+  /component\/modes\/play\/(marking|page-mode|hosted-exclusions)\.js$/,
 ];
 
 /** Modules that stand here in place of others: they bring what those import. @type {Record<string, string>} */
@@ -36,7 +35,6 @@ const inPlace = {
   'component/out/kit-here.js': 'component/out/kit-beside.js',
   'component/modes/play/deploy-here.js': 'component/modes/play/deploy-beside.js',
   'component/messages/later.js': 'component/messages/later-beside.js',
-  'src/worker/analysing-here.js': 'src/worker/analysing-beside.js',
 };
 
 /** Stands for the files of a language that is brought as a whole. */
@@ -227,11 +225,9 @@ const places = {
 /** @param {readonly Part[]} held @param {readonly Part[]} all @param {keyof typeof places} kind */
 async function singleFile(held, all, kind) {
   const worker = reached(all, ['worker'], ({ id }) => !engines.test(id));
-  const must = reached(all, ['worker'], (part) => !isOneOf(part, beside));
-  const spare = worker.filter((id) => !must.includes(id));
   const others = all.filter((part) => !held.includes(part));
   const needs = Object.fromEntries(others.map((part) => [part.id, needsIn(part)]));
-  const known = { version, worker, spare, script: workerScript, beside: needs };
+  const known = { version, worker, script: workerScript, beside: needs };
   const own = `{...${text(known)},${places[kind]}}`;
   const parts = held.map((part) => `${text(part.id)}:${partText(part)}`).join(',\n');
   const made = `(${await minifiedLoader()})(${own},{${parts}},"define")`;

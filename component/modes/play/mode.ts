@@ -274,9 +274,8 @@ export class PlayMode extends OfAnother {
     const setting = this.#setting;
     const kept = await bringKept(host, services.keeping);
     if (resumed === undefined) kept?.forget();
-    const marking = await bringMarking(played, services.keeping, kept?.marksKey, () =>
-      host.update(),
-    );
+    const redraw = (): void => host.update();
+    const marking = await bringMarking(played, services.keeping, kept?.marksKey, redraw);
     if (setting !== this.#setting) return;
     const again = (): void => {
       kept?.forget();
