@@ -17,10 +17,10 @@ export class Edit extends Section {
   @state() private bottom: Seat | '' = '';
 
   /** Begins with a position that came in a link. */
-  show({ variant, position, bottom = '' }: Shared & { readonly kind: 'position' }): void {
+  show({ variant, position, bottom }: Shared & { readonly kind: 'position' }): void {
     this.rules = variant.text;
     this.position = makePosition(position);
-    this.bottom = bottom;
+    this.bottom = bottom ?? '';
   }
 
   protected override render(): TemplateResult {

@@ -25,10 +25,10 @@ export class Watch extends Section {
   /** Shows a record, after `ply` turns of the game or of a variation. */
   async show(
     text: string,
-    { ply = 0, variation, bottom = '' }: Pick<Shared & { kind: 'record' }, Place> = {},
+    { ply = 0, variation, bottom }: Pick<Shared & { kind: 'record' }, Place> = {},
   ): Promise<void> {
     this.fault = undefined;
-    this.bottom = bottom;
+    this.bottom = bottom ?? '';
     await this.updateComplete;
     const board = this.querySelector<JunqiBoard>('junqi-board');
     if (board) Object.assign(board, { record: text, ply, options: { variation } });
