@@ -150,10 +150,11 @@ describe('a match between players of ours', () => {
       await figures('match', ...words, `--out=${file(name)}`, '--json');
       return valueOf(parseJqn(textOf(name))).map(({ termination }) => termination);
     };
-    const uneven = ['nodes:3000', 'nodes:200', '--games=4'];
+    // Of few games every one may end before its loser thinks it lost five moves in a row.
+    const uneven = ['nodes:3000', 'nodes:200', '--games=16'];
     expect(await endings(...uneven, '--resign')).toContain('resign');
     expect(await endings(...uneven, '--draws')).not.toContain('resign');
-    const even = ['nodes:300', 'nodes:300', '--rules=duel-open,quietLimit=12', '--games=10'];
+    const even = ['nodes:150', 'nodes:150', '--rules=duel-open,quietLimit=16', '--games=20'];
     expect(await endings(...even, '--draws')).toContain('agreement');
     expect(await endings(...even, '--resign')).not.toContain('agreement');
   });
