@@ -13,7 +13,7 @@ import { CAMP } from './board/territory';
 import * as term from './board/weights';
 import { WEIGHTS } from './board/weights';
 import { HEADER, HELD, IMAGE_OUT, KINDS, LEFT, MAIL, NONE, RAILS, ROADS, WORTH } from './memory';
-import { worthOfPlace } from './places';
+import { placeAt, worthOfPlace } from './places';
 import { board, isFlip, seats, teamOf } from './rules';
 import { outer } from './tables';
 
@@ -124,6 +124,9 @@ function prepareAt(seat: i32, point: i32): void {
   const home = flags[seat];
   const isHeld = load<u8>(HELD + (seat << 8) + point) != 0;
   const sign = teamOf(seat) == 0 ? 1 : -1;
+  const hasPlaces = board == DUEL && !isFlip();
+  const place = hasPlaces ? placeAt(0, seat, point, home) : -1;
+  const facing = hasPlaces ? placeAt(1, seat, point, flags[1 - seat]) : -1;
   placeSorts(seat, point);
   for (let rank = 1; rank <= UNKNOWN; rank++) {
     let worth = weight(term.WORTH_OF + rank);
@@ -131,9 +134,7 @@ function prepareAt(seat: i32, point: i32): void {
     if (isMovable(rank)) {
       worth = isHeld ? weight(term.HELD) : worth + placeWorths[sortOf(rank)];
     }
-    if (board == DUEL && !isFlip() && rank <= BOMB) {
-      worth += worthOfPlace(seat, rank, point, home, flags[1 - seat]);
-    }
+    if (rank <= BOMB) worth += worthOfPlace(place, rank) + worthOfPlace(facing, rank);
     store<i16>(WORTH + ((((seat << 4) | rank) << 8) | point) * 2, worth * sign);
   }
 }
@@ -184,7 +185,7 @@ export function copyStanding(at: usize, next: usize): void {
 }
 
 /** Whether a piece that could move otherwise is held by the headquarters it stands in, for good. */
-export function isHeldAt(piece: i32, point: i32): bool {
+function isHeldAt(piece: i32, point: i32): bool {
   return load<u8>(HELD + ((piece >> 4) << 8) + point) != 0 && isMovable(piece & 15);
 }
 
@@ -206,16 +207,18 @@ function count(at: usize, piece: i32, point: i32, change: i32): void {
   store<i32>(at + PIECES, load<i32>(at + PIECES) + (team == 0 ? worth : -worth));
 }
 
-/** The standing after a move, of which the board has not heard yet. */
-export function standAfter(at: usize, next: usize, from: i32, to: i32): void {
+/** The standing after a move, of which the board has not heard yet; whether the men have to be judged anew. */
+export function standAfter(at: usize, next: usize, from: i32, to: i32): bool {
   const attacker = <i32>load<u8>(MAIL + from);
   const defender = <i32>load<u8>(MAIL + to);
   const left = <i32>load<u8>(LEFT + (attacker << 7) + defender);
   const change = worthOf(left, to) - worthOf(attacker, from) - worthOf(defender, to);
   copyStanding(at, next);
   store<i32>(next, load<i32>(at, PIECES) + change, PIECES);
-  if (left != attacker || isHeldAt(attacker, to)) count(next, attacker, from, -1);
+  const leaves = left != attacker || isHeldAt(attacker, to);
+  if (leaves) count(next, attacker, from, -1);
   if (defender != 0 && left != defender) count(next, defender, to, -1);
+  return leaves || defender != 0;
 }
 
 /** Sum of nibbles. */

@@ -4,7 +4,7 @@
 import { finalScore, nodesUp } from './nodes';
 import { MINE } from './board/pieces';
 import { turn } from './ending';
-import { isHeldAt, judgeMen, lookForWalls, standAfter, takeStock, valueOf } from './evaluate';
+import { judgeMen, lookForWalls, standAfter, takeStock, valueOf } from './evaluate';
 import { listAt, standingAt } from './frames';
 import { DEEPEST, MAIL } from './memory';
 import { listGains, pick } from './order';
@@ -20,13 +20,12 @@ export function makeAt(ply: i32, move: i32): void {
   const from = move >> 8;
   const to = move & 255;
   const next = standingAt(ply + 1);
-  const attacker = <i32>load<u8>(MAIL + from);
   const defender = <i32>load<u8>(MAIL + to);
-  standAfter(standingAt(ply), next, from, to);
+  const changed = standAfter(standingAt(ply), next, from, to);
   const before = keptStates();
   stepMake(from, to);
   if (keptStates() != before) takeStock(next);
-  else if (defender != 0 || isHeldAt(attacker, to)) {
+  else if (changed) {
     if ((defender & 15) == MINE) lookForWalls(next);
     judgeMen(next);
   }

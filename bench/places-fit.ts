@@ -2,16 +2,9 @@
 // chance of winning that follows from the sum comes near to how the position was thought to stand and to
 // how its game ended. Adam (D. P. Kingma, J. Ba, "Adam: a method for stochastic optimization", 2015).
 
-import { TERRITORY } from '../assembly/board/territory.js';
+import { FLAG } from '../assembly/board/pieces.js';
+import { PLACE_COUNT, PLACE_POINTS, placeIndex } from '../assembly/board/place-index.js';
 import { randomFrom } from '../src/random.js';
-
-export const POINTS = 2 * TERRITORY;
-const FLAG = 12;
-/** The right headquarters of a territory, from its own side. */
-const RIGHT = 28;
-/** Ranks that have worths, commander to bomb. */
-const KINDS = 11;
-const TABLE = KINDS * POINTS;
 
 /** A position and what came of it, for South. */
 export interface Seen {
@@ -38,8 +31,6 @@ const SEED = 1;
 
 const chance = (score: number): number => 1 / (1 + Math.exp(-score / SCALE));
 
-const mirrored = (point: number): number => point - (point % 5) + 4 - (point % 5);
-
 /** Of a position: 1 + the index of each worth that counts, below 0 where it counts for North. */
 function countedIn({ points }: Seen): Int16Array {
   const flags = [points.indexOf(FLAG), points.indexOf(16 + FLAG)];
@@ -48,10 +39,9 @@ function countedIn({ points }: Seen): Int16Array {
     const seat = code >> 4;
     const rank = code & 15;
     if (rank === 0 || rank === FLAG) return;
-    const seen = (point + seat * TERRITORY) % POINTS;
     [flags[seat]!, flags[1 - seat]!].forEach((flag, table) => {
-      const place = flag % TERRITORY === RIGHT ? mirrored(seen) : seen;
-      counted.push((seat ? -1 : 1) * (1 + table * TABLE + (rank - 1) * POINTS + place));
+      const index = placeIndex(table, seat, point, flag) + (rank - 1) * PLACE_POINTS;
+      counted.push((seat ? -1 : 1) * (1 + index));
     });
   });
   return Int16Array.from(counted);
@@ -83,14 +73,14 @@ const paceOf = (round: number): number =>
   round < ROUNDS * 0.5 ? 1 : round < ROUNDS * 0.8 ? 0.3 : 0.1;
 
 function learn(samples: readonly Sample[], tell: (round: number, worths: Float64Array) => void) {
-  const worths = new Float64Array(2 * TABLE);
-  const mean = new Float64Array(2 * TABLE);
-  const spread = new Float64Array(2 * TABLE);
+  const worths = new Float64Array(PLACE_COUNT);
+  const mean = new Float64Array(PLACE_COUNT);
+  const spread = new Float64Array(PLACE_COUNT);
   const random = randomFrom(SEED);
   let step = 0;
   for (let round = 0; round < ROUNDS; round++) {
     for (let batch = 0; batch < samples.length / BATCH; batch++) {
-      const slope = new Float64Array(2 * TABLE);
+      const slope = new Float64Array(PLACE_COUNT);
       for (let i = 0; i < BATCH; i++) {
         const sample = samples[Math.floor(random() * samples.length)]!;
         const miss = missOf(sample, worths);
@@ -118,7 +108,7 @@ export function fit(seen: readonly Seen[], say: (line: string) => void): number[
   const others = samples.slice(known.length);
   const losses = (worths: Float64Array): string =>
     [known, others].map((each) => lossOf(each, worths).toExponential(4)).join(', held out ');
-  say(`${samples.length} positions: ${losses(new Float64Array(2 * TABLE))}`);
+  say(`${samples.length} positions: ${losses(new Float64Array(PLACE_COUNT))}`);
   const worths = learn(known, (round, now) => say(`${round + 1}: ${losses(now)}`));
   return [...worths].map(Math.round).map((worth) => worth || 0);
 }

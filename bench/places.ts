@@ -5,7 +5,7 @@
 // positions, the same worths.
 
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { PLACES } from '../assembly/board/places.js';
+import { PLACE_COUNT, PLACE_POINTS as POINTS } from '../assembly/board/place-index.js';
 import { armyFor } from '../src/armies.js';
 import { Engine } from '../src/engine/engine.js';
 import { instantiate } from '../src/engine/module.js';
@@ -16,7 +16,7 @@ import { PRESETS } from '../src/rules.js';
 import { randomSetup } from '../src/setup.js';
 import { startPosition } from '../src/start.js';
 import type { Move } from '../src/turn.js';
-import { fit, POINTS, type Seen } from './places-fit.js';
+import { fit, type Seen } from './places-fit.js';
 
 const rules = PRESETS['duel-open'];
 
@@ -103,7 +103,7 @@ function playGame(engine: Engine, random: () => number): Buffer[] {
 
 async function play([file = 'places.bin', games = '4000', seed = '1']: readonly string[]) {
   const exports = await instantiate('simd');
-  PLACES.forEach((_, index) => exports.place(index, 0));
+  for (let index = 0; index < PLACE_COUNT; index++) exports.place(index, 0);
   const engine = new Engine(exports);
   const random = randomFrom(Number(seed));
   writeFileSync(file, '');

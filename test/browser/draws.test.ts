@@ -58,15 +58,21 @@ describe('a draw at one screen', () => {
   });
 });
 
+/** A game that goes on after a reload, a move and its answer played. */
+async function playedOn(rules: string): Promise<JunqiBoard> {
+  const more = { services: { ...services(), keeping: passingKeeping() } };
+  const board = await playing(rules, { keep: 'mine' }, more);
+  await go(board, 'a5', 'b5');
+  await settled(board, () => status(board).startsWith('Your move'));
+  board.remove();
+  const again = await playing(rules, { keep: 'mine' }, more);
+  await settled(again, () => beside(again).includes('2 moves played'));
+  return again;
+}
+
 describe('after a reload', () => {
   it('takes back moves made before it', async () => {
-    const more = { services: { ...services(), keeping: passingKeeping() } };
-    const board = await playing('duel-open', { keep: 'mine' }, more);
-    await go(board, 'a5', 'b5');
-    await settled(board, () => status(board).startsWith('Your move'));
-    board.remove();
-    const again = await playing('duel-open', { keep: 'mine' }, more);
-    await settled(again, () => beside(again).includes('2 moves played'));
+    const again = await playedOn('duel-open');
     await press(again, 'Take back');
     expect(beside(again)).to.contain('0 moves played');
     expect(named(again, 'Take back')!.disabled).to.be.true;
@@ -76,13 +82,7 @@ describe('after a reload', () => {
   });
 
   it('takes back nothing where that would tell what a piece is', async () => {
-    const more = { services: { ...services(), keeping: passingKeeping() } };
-    const board = await playing('duel-dark', { keep: 'mine' }, more);
-    await go(board, 'a5', 'b5');
-    await settled(board, () => status(board).startsWith('Your move'));
-    board.remove();
-    const again = await playing('duel-dark', { keep: 'mine' }, more);
-    await settled(again, () => beside(again).includes('2 moves played'));
+    const again = await playedOn('duel-dark');
     expect(named(again, 'Take back')).to.be.undefined;
   });
 });

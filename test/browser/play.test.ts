@@ -22,6 +22,16 @@ import {
   status,
 } from './playing.js';
 
+/** A dark game that is kept, in which a8 has been marked as a bomb. */
+async function marking() {
+  const more = { services: { ...services(), keeping: passingKeeping() } };
+  const board = await playing('duel-dark', { keep: 'mine' }, more);
+  await press(board, 'Mark covered pieces');
+  await tapOn(board, 'a8');
+  await press(board, 'bomb');
+  return { board, more };
+}
+
 describe('play', () => {
   beforeEach(() => setViewport({ width: 1000, height: 1000 }));
   afterEach(() => emulateMedia({ colorScheme: 'light' }));
@@ -148,12 +158,7 @@ describe('play', () => {
   });
 
   it('keeps marks on covered pieces, which follow them and outlive a reload', async () => {
-    const keeping = passingKeeping();
-    const more = { services: { ...services(), keeping } };
-    const board = await playing('duel-dark', { keep: 'mine' }, more);
-    await press(board, 'Mark covered pieces');
-    await tapOn(board, 'a8');
-    await press(board, 'bomb');
+    const { board, more } = await marking();
     await press(board, 'engineer');
     expect(cell(board, 'a8').getAttribute('aria-label')).to.match(/\? bomb \/ engineer$/);
     expect(countOf(board, '.guess')).to.equal(1);
@@ -166,12 +171,7 @@ describe('play', () => {
   });
 
   it('keeps no marks for a game that begins, whatever became of the one before', async () => {
-    const keeping = passingKeeping();
-    const more = { services: { ...services(), keeping } };
-    const board = await playing('duel-dark', { keep: 'mine' }, more);
-    await press(board, 'Mark covered pieces');
-    await tapOn(board, 'a8');
-    await press(board, 'bomb');
+    const { board, more } = await marking();
     board.remove();
     // Nothing was moved, so no game goes on: this one is another.
     const again = await playing('duel-dark', { keep: 'mine' }, more);

@@ -1,4 +1,4 @@
-// What few games need, brought when one does: it stands beside a single file.
+// What not every game needs, brought when one does; most of it stands beside a single file.
 
 import { fault, type Parsed } from '../../../src/fault.js';
 import type { Keeping } from '../../keeping.js';
