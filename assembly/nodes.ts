@@ -1,5 +1,6 @@
 // Counting nodes, and what a finished game is worth.
 
+import { drawScore } from './draws';
 import { turn } from './ending';
 import { MATE } from './hash-table';
 import { teamOf } from './rules';
@@ -17,6 +18,6 @@ export function nodesUp(): void {
 
 /** A finished game's score for the team to move at `ply`. */
 export function finalScore(ended: i32, ply: i32): i32 {
-  if (ended == 3) return 0;
+  if (ended == 3) return drawScore();
   return (ended == 1) == (teamOf(turn()) == 0) ? MATE - ply : ply - MATE;
 }

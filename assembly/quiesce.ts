@@ -1,6 +1,7 @@
 // Collisions that do not lose, until the position is quiet. Few nodes, so it calls itself; the search
 // proper (search.ts) does not.
 
+import { drawnNear } from './draws';
 import { finalScore, nodesUp } from './nodes';
 import { MINE } from './board/pieces';
 import { turn } from './ending';
@@ -10,7 +11,7 @@ import { DEEPEST, MAIL } from './memory';
 import { listGains, pick } from './order';
 import { teamOf } from './rules';
 import { keptStates } from './snapshots';
-import { stepMake, stepResult, stepUnmake } from './step';
+import { stepMake, stepQuiet, stepResult, stepUnmake } from './step';
 
 /** What a collision may bring beyond the pieces it takes. */
 const MARGIN: i32 = 207;
@@ -31,11 +32,16 @@ export function makeAt(ply: i32, move: i32): void {
   }
 }
 
-/** The worth of the position at a ply, for the team to move. */
-export function staticWorth(ply: i32): i32 {
+/** The worth of what stands on the board at a ply, for the team to move. */
+export function standingWorth(ply: i32): i32 {
   const team = teamOf(turn());
   const value = valueOf(standingAt(ply), team);
   return team == 0 ? value : -value;
+}
+
+/** The worth of the position at a ply, for the team to move. */
+export function staticWorth(ply: i32): i32 {
+  return standingWorth(ply) + drawnNear(stepQuiet(), teamOf(turn()));
 }
 
 /** `exact`: nothing is left out for what it cannot bring. */

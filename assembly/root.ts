@@ -2,6 +2,7 @@
 
 import { DUEL } from './board/board';
 import { confine, isLeftOut, leaveOut, lookAtAll } from './choices';
+import { despiseDraws } from './draws';
 import { result } from './ending';
 import { prepareWorth, takeStock } from './evaluate';
 import { BEST, FLOOR, frameAt, lineAt, standingAt } from './frames';
@@ -21,7 +22,7 @@ import {
   SEARCH_NODES,
 } from './memory';
 import { forgetNodes, nodes } from './nodes';
-import { staticWorth } from './quiesce';
+import { standingWorth } from './quiesce';
 import { board } from './rules';
 import { INFINITE, doWithout, run, scoreFound, start } from './search';
 import { stepMoves } from './step';
@@ -45,12 +46,13 @@ let isUnderWay: bool = false;
 
 /**
  * Begins a search of the loaded position for its best `lines`. `only`: how many moves in MOVES (outer
- * numbers) it is confined to, 0 for all. `fresh`: with an empty table; `without`: see search.ts.
+ * numbers) it is confined to, 0 for all. `fresh`: with an empty table; `without`: see search.ts;
+ * `contempt`: see draws.ts.
  */
-export function searchBegin(lines: i32, only: i32, fresh: bool, without: i32): void {
+export function searchBegin(lines: i32, only: i32, fresh: bool, without: i32, contempt: i32): void {
   confine(only);
   wanted = min<i32>(min<i32>(lines, MOST_LINES), moveCount());
-  if (fresh) clearTable();
+  if (!despiseDraws(contempt) || fresh) clearTable();
   else ageTable();
   memory.fill(HISTORY, 0, board == DUEL ? 2 * 8192 : HISTORY_SIZE);
   memory.fill(KILLERS, 0, (DEEPEST + 1) * 4);
@@ -79,7 +81,7 @@ function moveCount(): i32 {
 export function worth(): i32 {
   prepareWorth();
   takeStock(standingAt(0));
-  return staticWorth(0);
+  return standingWorth(0);
 }
 
 /** Goes on for about `slice` more nodes or to `deepest` plies; whether there is more to search. */

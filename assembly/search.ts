@@ -4,6 +4,7 @@
 
 import { anyCovered } from './bag';
 import { isLeftOut, leavesOut } from './choices';
+import { drawScore } from './draws';
 import { result, turn } from './ending';
 import { copyStanding, takeStock } from './evaluate';
 import * as frame from './frames';
@@ -116,7 +117,7 @@ function enter(): i32 {
   nodesUp();
   const hash = stepHash();
   store<u64>(here, hash, frame.HASH);
-  if (ply > 0 && (without & NO_REPETITION) == 0 && isRepeated(hash)) return 0;
+  if (ply > 0 && (without & NO_REPETITION) == 0 && isRepeated(hash)) return drawScore();
   const isOpen = beta - alpha > 1;
   const key = keyOf(hash);
   const known = (without & NO_TABLE) == 0 && table.lookUp(key, ply);
@@ -129,7 +130,6 @@ function enter(): i32 {
   store<u8>(here, FIRST, frame.STAGE);
   store<u8>(here, <u8>teamOf(turn()), frame.TEAM);
   const still = staticWorth(ply);
-  store<i32>(here, still, frame.STATIC);
   store<u16>(here, 0, frame.MAY_SKIP);
   if (ply > 0 && isFlip() && anyCovered()) return stand(here, still);
   if (isOpen || (without & NO_PRUNING) != 0 || abs(beta) >= WON) return PENDING;

@@ -57,7 +57,7 @@ class EngineUnderTest implements Implementation {
   }
 
   search(nodes: number): SearchCount {
-    this.exports.searchBegin(1, 0, true, 0);
+    this.exports.searchBegin(1, 0, true, 0, 0);
     this.exports.searchSlice(nodes, 63);
     return readSearch(new DataView(this.exports.memory.buffer));
   }

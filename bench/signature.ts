@@ -24,7 +24,7 @@ export function signature(exports: EngineExports): number {
   let nodes = 0;
   for (const task of signaturePositions()) {
     loadInto(exports, task);
-    exports.searchBegin(1, 0, true, 0);
+    exports.searchBegin(1, 0, true, 0, 0);
     const depth = DEPTHS[task.rules.board];
     while (exports.searchSlice(1e6, depth));
     nodes += readSearch(new DataView(exports.memory.buffer)).nodes;

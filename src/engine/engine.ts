@@ -11,6 +11,7 @@ import { OUTCOMES, type Action, type Move, type MoveTurn, type Turn } from '../t
 import { readImage, seatBits, writeImage, writeRules } from './image.js';
 import {
   Search,
+  contemptOf,
   withoutBits,
   type SearchLimits,
   type SearchOptions,
@@ -141,15 +142,16 @@ export class Engine implements Core {
 
   /**
    * Begins to search a position whose ranks are all known. Any other question to this engine ends the
-   * search.
+   * search. Throws a RangeError for a contempt that is none.
    */
   begin(rules: Rules, position: Position, options: SearchOptions = {}): Search {
     this.load(rules, position);
     this.loaded = undefined;
     const { lines = 1, only = [], depth = DEEPEST, keep = false, without } = options;
+    const contempt = contemptOf(options);
     const moves = new Uint16Array(this.bytes.buffer, at.MOVES, at.MOST_MOVES);
     moves.set(only.map(({ from, to }) => (from << 8) | to));
-    this.exports.searchBegin(lines, only.length, !keep, withoutBits(without));
+    this.exports.searchBegin(lines, only.length, !keep, withoutBits(without), contempt);
     const asked = this.asked;
     const look = (): { view: DataView; exports: EngineExports } => {
       if (this.asked !== asked) throw new Error('the engine has been asked something else since');

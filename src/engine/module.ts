@@ -21,7 +21,7 @@ export interface EngineExports {
   passTurn(told: boolean): void;
   mustPass(): boolean | number;
   perft(depth: number, full: boolean): number;
-  searchBegin(lines: number, only: number, fresh: boolean, without: number): void;
+  searchBegin(lines: number, only: number, fresh: boolean, without: number, contempt: number): void;
   searchSlice(nodes: number, deepest: number): boolean | number;
   worth(): number;
   /** Gives a term of the evaluation another weight (bench/tune.ts). */

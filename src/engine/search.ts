@@ -20,6 +20,11 @@ export interface SearchOptions {
   readonly depth?: number;
   /** Goes on with the table of the search before; a fresh one gives the same answer every time. */
   readonly keep?: boolean;
+  /**
+   * How much less than an even game a draw is worth to the team to move, in hundredths of a company
+   * commander, 0 … 1000; 0 where absent. Plies without a removal count for their part of it.
+   */
+  readonly contempt?: number;
   /** What to do without, for tests: cutting corners, the table, scoring repeated positions as drawn. */
   readonly without?: readonly Without[];
 }
@@ -55,6 +60,15 @@ export interface SearchExports {
 /** A won game's score, less one for each ply until its end (assembly/hash-table.ts). */
 const MATE = 30000;
 const LONGEST_MATE = 200;
+
+/** What may be taken off a draw. */
+const MOST_CONTEMPT = 1_000;
+
+/** What a draw is worth less. Throws a RangeError for anything but whole numbers from 0 to 1000. */
+export function contemptOf({ contempt = 0 }: SearchOptions): number {
+  if (Number.isInteger(contempt) && contempt >= 0 && contempt <= MOST_CONTEMPT) return contempt;
+  throw new RangeError(`contempt is a whole number from 0 to ${MOST_CONTEMPT}, not ${contempt}`);
+}
 
 /** As bits, for `searchBegin`. */
 export function withoutBits(without: readonly Without[] = []): number {

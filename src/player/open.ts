@@ -2,13 +2,19 @@
 // taken.
 
 import type { Course } from '../course.js';
-import type { SearchResult } from '../engine/search.js';
+import type { SearchLine, SearchResult } from '../engine/search.js';
 import type { Position } from '../position.js';
 import type { Rules } from '../rules.js';
 import type { Choice } from './choice.js';
 import type { Mind, Study } from './course.js';
 import { randomFrom } from '../random.js';
 import { chooseByScore, linesFor, type Level, type Scored } from './levels.js';
+
+/**
+ * What a draw is worth less than an even game, in hundredths of a company commander: a player would rather
+ * give up a little than see the quiet limit reached.
+ */
+const CONTEMPT = 120;
 
 /** How readily a lesser move is taken, and the chance that decides. */
 export type Whim = Pick<Level, 'temperature' | 'margin'> & { readonly seed: number };
@@ -31,7 +37,7 @@ export class OpenMind implements Mind {
 
   *course(): Course {
     const { rules, position, whim } = this;
-    const options = { lines: linesFor(whim.temperature) };
+    const options = { lines: linesFor(whim.temperature), contempt: CONTEMPT };
     const found = (result: SearchResult): void => void (this.#found = result);
     yield* this.study.until(1, { rules, position, options, found });
   }
@@ -39,8 +45,21 @@ export class OpenMind implements Mind {
   choice(): Choice {
     const found = this.#found;
     if (found?.move === undefined) return this.fallback;
-    const moves = found.lines.flatMap(({ score, line: [move] }) => (move ? [{ move, score }] : []));
-    const { move, score } = taken(moves, this.whim) ?? { move: found.move, score: found.score };
+    const moves = found.lines.flatMap((line) => {
+      const [move] = line.line;
+      return move ? [{ move, score: this.#standing(line) }] : [];
+    });
+    const { move, score } = taken(moves, this.whim) ?? {
+      move: found.move,
+      score: this.#standing(found),
+    };
     return { ...move, score, depth: found.depth, nodes: found.nodes };
+  }
+
+  /** A score as the game stands, without what the quiet limit has taken off it so far. */
+  #standing({ score, mate }: SearchLine): number {
+    const { quietLimit, quietOutcome } = this.rules;
+    if (quietLimit === null || quietOutcome !== 'draw' || mate !== undefined) return score;
+    return score + Math.round(CONTEMPT * Math.min(1, this.position.quiet / quietLimit));
   }
 }

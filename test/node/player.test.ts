@@ -101,6 +101,33 @@ describe('refuses', () => {
   });
 });
 
+describe('near the quiet limit', () => {
+  // The next ply without a removal draws. A bomb against a battalion commander leaves a company commander
+  // against a battalion commander, besides a regiment commander each: a rank less.
+  const last = 'jlj2/f4/5/1e3/5/f4/K4/5/3E1/4G/5/2JLJ S';
+
+  it('gives up a little rather than draw', () => {
+    const game = at('duel-open', `${last} 69 300`);
+    const rules = PRESETS['duel-open'];
+    const searched = engine.search(rules, game.position, { nodes: 20_000 });
+    expect(game.position.pieces[searched.move!.to]).toBeUndefined();
+    expect(text(game, think(engine, taskOf(game), { nodes: 20_000, seed: 1 }))).toBe('a6a7');
+  });
+
+  it('says how it stands without what the limit takes off', () => {
+    const even = 'jlj2/5/5/1e3/5/5/5/5/3E1/5/5/2JLJ S';
+    const early = think(engine, taskOf(at('duel-open', `${even} 0 300`)), {
+      nodes: 3_000,
+      seed: 1,
+    });
+    const late = think(engine, taskOf(at('duel-open', `${even} 60 360`)), {
+      nodes: 3_000,
+      seed: 1,
+    });
+    expect(Math.abs(early.score - late.score)).toBeLessThan(30);
+  });
+});
+
 describe('in flip', () => {
   it('counts what is still covered when it says how it stands', () => {
     // North has lost a mine; South's strong pieces lie open, North's are all still to be turned up.

@@ -79,6 +79,26 @@ describe.each([
     expect(compared).toBeGreaterThan(count);
   });
 
+  test('draws count against whoever would rather not draw, and plies without a removal with them', () => {
+    const limit = rules.quietLimit!;
+    const contempt = 140;
+    let changed = 0;
+    for (const position of positions) {
+      for (const quiet of [limit >> 1, limit - 2]) {
+        const near = { ...position, quiet };
+        const minimax = new Minimax(rules, near, contempt);
+        const wanted = minimax.score(deepest);
+        if (minimax.metStuck) continue;
+        const options = { depth: deepest, without: ['pruning', 'repetition'] } as const;
+        expect(engine.search(rules, near, { ...options, contempt }).score).toBe(wanted);
+        if (engine.search(rules, near, options).score !== wanted) changed++;
+        // The worth of what stands on the board is no matter of draws.
+        expect(engine.evaluate(rules, near)).toBe(evaluate(rules, near));
+      }
+    }
+    expect(changed).toBeGreaterThan(count / 2);
+  });
+
   test('with the table and without, deeper than minimax gets', () => {
     for (const position of positions) {
       const depth = deepest + 2;

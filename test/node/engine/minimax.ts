@@ -1,6 +1,7 @@
 // A plain minimax of fixed depth over the reference, with the plain evaluation of plain-evaluation.ts.
 
 import { evaluate, flagsOf, worthAt, type Flags } from './plain-evaluation.js';
+import type { Seat } from '../../../src/board.js';
 import type { Position } from '../../../src/position.js';
 import { reference } from '../../../src/reference/index.js';
 import { teamOf, type Rules } from '../../../src/rules.js';
@@ -17,6 +18,8 @@ export class Minimax {
   constructor(
     private readonly rules: Rules,
     private readonly root: Position,
+    /** What a draw is worth less to who moves at the root. */
+    private readonly contempt = 0,
   ) {
     this.flags = flagsOf(root);
   }
@@ -52,7 +55,10 @@ export class Minimax {
       .filter(({ to }) => position.pieces[to])
       .filter((move) => this.gain(position, move) >= 0);
     const scores = captures.map((move) => this.after(position, move, -1, ply));
-    return Math.max(evaluate(this.rules, position, this.flags), ...scores);
+    return Math.max(
+      evaluate(this.rules, position, this.flags) + this.drawNear(position),
+      ...scores,
+    );
   }
 
   private gain(position: Position, { from, to }: Move): number {
@@ -72,11 +78,23 @@ export class Minimax {
 
   private finalScore({ over, turn }: Position, ply: number): number {
     if (over?.by === 'stuck') this.metStuck = true;
-    if (over?.result === '1/2') return 0;
+    if (over?.result === '1/2') return this.drawn(turn, this.contempt);
     const isWon = over!.result
       .split('+')
       .some((seat) => teamOf(this.rules, turn).includes(seat as typeof turn));
     return isWon ? MATE - ply : ply - MATE;
+  }
+
+  /** What plies without a removal change already, rounded down. */
+  private drawNear({ turn, quiet }: Position): number {
+    const { quietLimit, quietOutcome } = this.rules;
+    if (quietLimit === null || quietOutcome !== 'draw') return 0;
+    return this.drawn(turn, Math.floor((this.contempt * quiet) / quietLimit));
+  }
+
+  /** Something against drawing, as a seat sees it. */
+  private drawn(turn: Seat, worth: number): number {
+    return teamOf(this.rules, this.root.turn).includes(turn) ? 0 - worth : worth;
   }
 
   private isFriend(position: Position, next: Position): boolean {

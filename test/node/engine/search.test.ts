@@ -1,6 +1,6 @@
 // The search as the wrapper gives it: slices, lines, tables of every size, in every build.
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Engine } from '../../../src/engine/engine.js';
 import { instantiate } from '../../../src/engine/module.js';
 import { PRESETS } from '../../../src/rules.js';
@@ -84,5 +84,23 @@ test('a position without a move has no line', () => {
     depth: 0,
     nodes: 0,
     lines: [],
+  });
+});
+
+describe('contempt', () => {
+  test.each(tasks)('$rules.board: what was found without it is not gone on with', (task) => {
+    const { rules, position } = task;
+    const wanted = engine.search(rules, position, { depth: 5, contempt: 120 });
+    engine.search(rules, position, { depth: 6 });
+    expect(engine.search(rules, position, { depth: 5, contempt: 120, keep: true })).toEqual(wanted);
+    const again = engine.search(rules, position, { depth: 5, contempt: 120, keep: true });
+    expect(again.nodes).toBeLessThan(wanted.nodes);
+  });
+
+  test.each([-1, 1_001, 0.5, NaN])('%s is refused', (contempt) => {
+    const { rules, position } = tasks[0]!;
+    expect(() => engine.search(rules, position, { depth: 1, contempt })).toThrow(
+      'contempt is a whole number from 0 to 1000',
+    );
   });
 });
