@@ -1,6 +1,6 @@
 // Pairs of armies between which first and second player win about as often, for matches to start from:
 // candidates play games with themselves, lesser moves taken now and then, and those that split them
-// evenly stay. `npm run strength -- near-equal PAIRS` writes src/match/near-equal.ts anew; the same seed, the same
+// evenly, with few draws, stay. `npm run strength -- near-equal PAIRS` writes src/match/near-equal.ts anew; the same seed, the same
 // pairs as long as the search stays the same.
 
 import { writeFileSync } from 'node:fs';
@@ -17,12 +17,14 @@ import { startPosition } from '../src/start.js';
 import type { Move } from '../src/turn.js';
 
 const rules = PRESETS['duel-open'];
-const NODES = 150;
+const NODES = 1000;
 /** Games a candidate plays, and how far from half of their points it may come out. */
-const GAMES = 6;
+const GAMES = 12;
 const OFF = 1;
+/** How many of them may be drawn: a start from which most games are drawn tells little of strength. */
+const MOST_DRAWN = 3;
 /** A game that lasts longer is drawn. */
-const MOST_PLIES = 240;
+const MOST_PLIES = 400;
 /** How readily a lesser move of so many is taken. */
 const LINES = 4;
 const WHIM = { temperature: 30, margin: 120 };
@@ -50,15 +52,18 @@ function moveOf(engine: Engine, position: Position, random: () => number): Move 
 function pointsOf(engine: Engine, setups: { S: Setup; N: Setup }, random: () => number) {
   const start = startPosition(rules, { kind: 'setups', setups, first: 'S' });
   let points = 0;
+  let drawn = 0;
   for (let game = 1; game <= GAMES; game++) {
-    points += play(engine, engine.judge(rules, start), random);
-    const isLost = points > GAMES / 2 + OFF || game - points > GAMES / 2 + OFF;
-    if (isLost) return undefined;
+    const won = play(engine, engine.judge(rules, start), random);
+    points += won;
+    if (won === 0.5) drawn++;
+    const isUneven = points > GAMES / 2 + OFF || game - points > GAMES / 2 + OFF;
+    if (isUneven || drawn > MOST_DRAWN) return undefined;
   }
   return points;
 }
 
-async function main([wanted = '60', seed = '20261130']: readonly string[]): Promise<void> {
+async function main([wanted = '160', seed = '20261130']: readonly string[]): Promise<void> {
   const engine = await loadEngine();
   const random = randomFrom(Number(seed));
   const found: (readonly [string, string])[] = [];
@@ -74,7 +79,7 @@ async function main([wanted = '60', seed = '20261130']: readonly string[]): Prom
 function source(pairs: readonly (readonly [string, string])[]): string {
   const lines = pairs.map(([south, north]) => `  ['${south}', '${north}'],\n`);
   return `// Written by bench/near-equal.ts: pairs of armies between which South, who moves first, and North won
-// about as often in ${GAMES} games of ${NODES} nodes a move.
+// about as often in ${GAMES} games of ${NODES} nodes a move, of which few were drawn.
 
 export const NEAR_EQUAL: readonly (readonly [south: string, north: string])[] = [
 ${lines.join('')}];

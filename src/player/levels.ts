@@ -28,10 +28,10 @@ export const LEVELS: Readonly<Record<LevelNumber, Level>> = {
   3: level(250, 120, 600),
   4: level(500, 20, 100),
   5: level(1_000),
-  6: level(3_000),
-  7: level(9_000),
-  8: level(36_000),
-  9: level(144_000),
+  6: level(4_000),
+  7: level(16_000),
+  8: level(60_000),
+  9: level(220_000),
   10: level(Infinity),
 };
 
