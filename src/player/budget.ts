@@ -6,7 +6,7 @@ export interface Limits {
 }
 
 /** Where neither nodes nor time are limited. */
-export const ENOUGH = 1_000_000;
+export const ENOUGH = 1_500_000;
 
 export class Budget {
   readonly nodes: number;

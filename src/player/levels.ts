@@ -31,7 +31,7 @@ export const LEVELS: Readonly<Record<LevelNumber, Level>> = {
   6: level(4_000),
   7: level(16_000),
   8: level(60_000),
-  9: level(220_000),
+  9: level(300_000),
   10: level(Infinity),
 };
 
