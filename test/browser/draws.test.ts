@@ -23,6 +23,9 @@ describe('a draw at one screen', () => {
     await press(board, 'Blue: Agree to a draw');
     expect(ends.at(-1).detail).to.deep.equal({ result: '1/2', by: 'agreement' });
     expect(said(board)).to.contain('A draw');
+    await press(board, 'Take back');
+    expect(status(board)).to.equal('Red to move');
+    expect(beside(board)).to.contain('Red offers a draw.');
   });
 
   it('is declined, and may be offered again after the next move of the other side', async () => {
@@ -79,6 +82,19 @@ describe('after a reload', () => {
     await go(again, 'c6', 'c7');
     await settled(again, () => beside(again).includes('2 moves played'));
     expect(countOf(again, '.error')).to.equal(0);
+  });
+
+  it('asks nobody again who has declined a draw', async () => {
+    const more = { services: { ...services(), keeping: passingKeeping() } };
+    const options = { hands: 'S N', keep: 'mine' };
+    const board = await playing('duel-open', options, more);
+    await press(board, 'Offer a draw');
+    await press(board, 'Blue: Decline the draw');
+    board.remove();
+    const again = await playing('duel-open', options, more);
+    await settled(again, () => beside(again).includes('goes on'));
+    expect(named(again, 'Blue: Agree to a draw') === undefined).to.be.true;
+    expect(beside(again)).not.to.contain('Red offers a draw.');
   });
 
   it('takes back nothing where that would tell what a piece is', async () => {

@@ -62,17 +62,20 @@ describe('the screen changes hands', () => {
     ['a6', 'a7'],
     ['c6', 'c7'],
   ] as const) {
-    it(`says nothing of ${from}${to} after a reload`, async () => {
+    it(`says no more of ${from}${to} after a reload`, async () => {
       const more = { services: { ...services(), keeping: passingKeeping() } };
       const options = { hands: 'S N', keep: 'mine' };
       const board = await playing('duel-dark', options, more);
       await press(board, 'I am Red: show my board');
       await go(board, from, to);
       await press(board, 'Hide the board');
+      const told = find(board, '.told').textContent;
+      expect(told).to.contain(`${from} to ${to}`);
       board.remove();
       const again = await playing('duel-dark', options, more);
       await settled(again, () => named(again, 'I am Blue: show my board') !== undefined);
       expect(countOf(again, '.piece, .point')).to.equal(0);
+      expect(find(again, '.told').textContent).to.equal(told);
       expect(find(again, '.said').textContent.trim()).to.equal('');
       await press(again, 'I am Blue: show my board');
       expect(covered(again)).to.be.greaterThan(20);

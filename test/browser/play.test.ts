@@ -44,7 +44,38 @@ describe('play', () => {
     await settled(board, () => countOf(board, '.piece') === 50);
     expect(armies).to.be.empty;
     expect(status(board)).to.equal('Your move: Red');
-    expect(board.shadowRoot!.activeElement).to.equal(find(board, '.status'));
+    expect(board.shadowRoot!.activeElement === find(board, '.point[tabindex="0"]')).to.be.true;
+    expect(find(board, '.said').textContent.trim()).to.equal('');
+  });
+
+  it('leaves the focus where it is when a game begins that nobody asked for', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    for (const hands of ['S', 'S N']) {
+      const board = await playing('duel-dark', { hands });
+      expect(document.activeElement === field).to.be.true;
+      board.remove();
+    }
+    const board = await boardWith({ rules: 'duel-dark', options: { hands: 'S N' } });
+    await settled(board);
+    expect(document.activeElement === field).to.be.true;
+    field.remove();
+  });
+
+  it('brings the whole board into the window of a phone when a game begins', async () => {
+    await setViewport({ width: 360, height: 640 });
+    await emulateMedia({ reducedMotion: 'reduce' });
+    const page = document.body.appendChild(document.createElement('div'));
+    page.style.height = '2000px';
+    const board = await boardWith({ rules: 'duel-open', options: { pause: 0 } });
+    await press(board, 'March out');
+    await settled(board, () => countOf(board, '.piece') === 50);
+    await settled(board);
+    const { top, bottom } = find(board, '.frame').getBoundingClientRect();
+    expect(top).to.be.at.least(-1);
+    expect(bottom).to.be.at.most(641);
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    page.remove();
   });
 
   it('plays, takes back, is refused a draw, resigns and plays again', async () => {
@@ -66,6 +97,7 @@ describe('play', () => {
     expect(ends.at(-1).detail).to.deep.equal({ result: 'N', by: 'resign' });
     await press(board, 'Play again');
     await settled(board, () => status(board) === 'Your move: Red');
+    expect(find(board, '.said').textContent.trim()).to.equal('');
   });
 
   it('goes on where the end is taken back, and says so', async () => {
@@ -78,8 +110,21 @@ describe('play', () => {
     await press(board, 'Take back');
     expect(stages.map(({ detail }) => detail)).to.deep.equal([{ stage: 'playing' }]);
     expect(status(board)).to.equal('Your move: Red');
+    expect(find(board, '.beside').textContent).to.contain('2 moves played');
+    await press(board, 'Take back');
+    expect(find(board, '.beside').textContent).to.contain('0 moves played');
     await go(board, 'a5', 'b5');
     await settled(board, () => find(board, '.beside').textContent.includes('2 moves played'));
+  });
+
+  it('goes on where somebody gave up before the first move', async () => {
+    const board = await playing('duel-open');
+    await press(board, 'Resign');
+    await press(board, 'Resign');
+    await press(board, 'Take back');
+    expect(status(board)).to.equal('Your move: Red');
+    expect(countOf(board, '.piece')).to.equal(50);
+    expect(named(board, 'Take back')!.disabled).to.be.true;
   });
 
   it('plays by keys alone', async () => {

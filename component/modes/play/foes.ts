@@ -59,7 +59,8 @@ export class Foes {
     const { game } = played;
     const asked = this.#seats.filter((seat) => !game.offers.includes(seat));
     for (const seat of asked) {
-      if (game.over === null && this.#gesture(seat, true) === 'agree') played.agree(seat);
+      if (game.over === null && this.#gesture(seat, true) === 'agree')
+        played.sayYes('agree', [seat]);
     }
     return asked.every((seat) => game.offers.includes(seat)) || game.over !== null;
   }

@@ -23,7 +23,7 @@ import { personName, recordForPerson } from './people.js';
 import { playPanels, statusText, type Act, type PlayState } from './panels.js';
 import type { Played } from './played.js';
 import { handoverScreen } from './screens.js';
-import { clearScreen } from './sitting.js';
+import { clearScreen, ON_BOARD } from './sitting.js';
 import { readTastes } from './tastes.js';
 import { Telling } from './telling.js';
 import { Ticking } from './ticking.js';
@@ -87,6 +87,7 @@ export class GameMode implements BoardMode {
     this.#host.element.removeEventListener('junqi-select', this.#selected);
     this.#ticking.stop();
     this.parts.marking?.see(false);
+    this.parts.kept?.keepRest(this.#played);
     this.#host.pen = false;
     this.#foes.dispose();
     this.#hinting.dispose();
@@ -101,12 +102,11 @@ export class GameMode implements BoardMode {
 
   sight(): { readonly value: ModeSight } | undefined {
     const { game, view, identities } = this.#played;
-    const turn = lastBoardTurn(game.turns);
     this.#sight ??= {
       value: {
         rules: game.rules,
         view,
-        turn,
+        turn: lastBoardTurn(game.turns),
         identities,
         bottom: this.#played.bottomAfter(this.#flips),
       },
@@ -208,7 +208,7 @@ export class GameMode implements BoardMode {
       clearScreen(this.#host);
       this.#do(() => this.#played.hide(), '.whose');
     },
-    take: () => this.#do(() => this.#played.take(), '.status'),
+    take: () => this.#do(() => this.#played.take(), ON_BOARD),
   };
 
   #ask(what: PlayState['asks']): void {
@@ -265,6 +265,7 @@ export class GameMode implements BoardMode {
     this.#sight = undefined;
     this.#moves = undefined;
     this.#tell();
+    this.parts.kept?.keepRest(this.#played);
     this.#voice.sayOffer();
     this.#host.update();
     this.#ticking.wait();

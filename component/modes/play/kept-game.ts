@@ -1,6 +1,7 @@
 // A game that is not over, kept in the reader's browser so that it outlives a reload. What people before
 // this screen may not see lies under a veil there: nobody reads it by accident.
 
+import { resumeClock, type Clock } from '../../../src/clock.js';
 import type { Core } from '../../../src/core.js';
 import { isFault } from '../../../src/fault.js';
 import { makeJqn } from '../../../src/formats/jqn-make.js';
@@ -9,7 +10,16 @@ import { Game } from '../../../src/game.js';
 import { makeDigits, parseDigits, veiled } from '../../../src/puzzles/bytes.js';
 import type { Keeping } from '../../keeping.js';
 import type { ModeHost } from '../mode.js';
+import type { Person } from './people.js';
+import type { Before, Played } from './played.js';
+import { retrace } from './retracing.js';
 import { isOn } from './tastes.js';
+
+/** What goes on. */
+export interface Restored {
+  readonly game: Game;
+  readonly before: Partial<Before>;
+}
 
 export class KeptGame {
   constructor(
@@ -30,27 +40,67 @@ export class KeptGame {
   }
 
   keep(game: Game): void {
-    if (game.over || game.turns.length === 0) return this.keeping.remove(this.key);
+    if (game.over) return this.#remove();
     const salt = this.salt();
     const bytes = [...new TextEncoder().encode(makeJqn([game.record()]))];
     this.keeping.set(this.key, `${salt}.${makeDigits(veiled(bytes, salt))}`);
   }
 
+  /** Keeps beside the game how its clock stands and whether a draw is declined: a record says neither. */
+  keepRest({ game, rest }: Played): void {
+    if (!this.has) return;
+    const turns = game.turns.length;
+    this.keeping.set(this.#restKey, JSON.stringify({ ...rest, turns } satisfies Rest));
+  }
+
   forget(): void {
     this.keeping.remove(this.marksKey);
-    this.keeping.remove(this.key);
+    this.#remove();
   }
 
   /** The game as it was left; undefined where none was, or what is there is none of ours any more. */
-  restore(core: Core): Game | undefined {
+  restore(core: Core, people: readonly Person[]): Restored | undefined {
     const [salt = '', digits = ''] = this.keeping.get(this.key)?.split('.') ?? [];
     const bytes = digits && parseDigits(digits);
     if (!bytes) return undefined;
     const records = parseJqn(new TextDecoder().decode(Uint8Array.from(veiled(bytes, salt))));
     const record = isFault(records) ? undefined : records.value[0];
     if (!record) return undefined;
-    const game = Game.fromRecord(record, { core });
-    return 'value' in game && !game.value.over ? game.value : undefined;
+    const started = Game.fromRecord(record, { core });
+    if (!('value' in started) || started.value.over) return undefined;
+    const game = started.value;
+    return { game, before: { ...retrace(game, people), ...this.#restOf(game) } };
+  }
+
+  get #restKey(): string {
+    return `rest:${this.key}`;
+  }
+
+  #restOf(game: Game): Partial<Before> {
+    const rest = parseRest(this.keeping.get(this.#restKey) ?? '');
+    if (rest?.turns !== game.turns.length || rest.clock.seat !== game.turn) return {};
+    const { clock, isDeclined } = rest;
+    return { clock: resumeClock(clock, Date.now()), isDeclined };
+  }
+
+  #remove(): void {
+    this.keeping.remove(this.#restKey);
+    this.keeping.remove(this.key);
+  }
+}
+
+/** What is kept beside a game, after so many turns of it. */
+type Rest = Played['rest'] & { readonly turns: number };
+
+/** Undefined where it is none of ours. */
+function parseRest(text: string): Rest | undefined {
+  try {
+    const rest = JSON.parse(text) as Rest;
+    const { began, since, onMove, used }: Clock = rest.clock;
+    const isClock = [began, since, onMove, ...Object.values(used)].every(Number.isFinite);
+    return isClock ? rest : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -5,11 +5,10 @@ import type { Seat } from '../../../src/board.js';
 import { isFault, type Parsed } from '../../../src/fault.js';
 import type { Setup } from '../../../src/record.js';
 import type { Move } from '../../../src/turn.js';
-import { armyName } from '../../game/standing.js';
 import { spokenIn } from '../../game/words.js';
 import { addMessages } from '../../messages/wording.js';
 import type { Told } from '../../said.js';
-import type { BoardMode, ModeHost, ModeMaker, ModeSight } from '../mode.js';
+import type { ModeHost, ModeMaker, ModeSight } from '../mode.js';
 import type { Services } from '../services.js';
 import { bringKept, bringMarking, bringPage } from './bringing.js';
 import { bringDeploy, deployHere } from './deploy-here.js';
@@ -19,12 +18,12 @@ import { en } from './messages/en.js';
 import { zhHans } from './messages/zh-hans.js';
 import { zhHant } from './messages/zh-hant.js';
 import { OfAnother } from './of-another.js';
-import { hasSecrets, type Person } from './people.js';
+import { personName, type Person } from './people.js';
 import { Played } from './played.js';
 import { faultOf, Preparing } from './preparing.js';
 import { handoverScreen, readyScreen } from './screens.js';
 import { isSame, isSecret, readSetting, SETTLING, type Setting } from './setting.js';
-import { clearScreen } from './sitting.js';
+import { clearScreen, ON_BOARD } from './sitting.js';
 import { playStyles } from './styles.js';
 import { tellStage } from './telling.js';
 
@@ -71,7 +70,8 @@ export class PlayMode extends OfAnother {
   #setsUp: Seat | undefined;
   /** All armies stand, and the reader is to begin. */
   #isReady = false;
-  #isConnected = false;
+  /** The reader has asked for what comes, and looks there: a page that only loads keeps the focus. */
+  #isAskedFor = false;
   /** Setups of the game before, to begin the next from. */
   #last: Partial<Record<Seat, Setup>> = {};
 
@@ -88,16 +88,14 @@ export class PlayMode extends OfAnother {
     return this.inner?.styles ?? playStyles;
   }
 
-  connect(): void {
-    this.#isConnected = true;
+  override connect(): void {
     this.host.element.addEventListener('junqi-deploy', this.#deployed, { capture: true });
-    this.inner?.connect?.();
+    super.connect();
   }
 
-  disconnect(): void {
-    this.#isConnected = false;
+  override disconnect(): void {
     this.host.element.removeEventListener('junqi-deploy', this.#deployed, { capture: true });
-    this.inner?.disconnect?.();
+    super.disconnect();
   }
 
   read(changed: ReadonlySet<string>): void {
@@ -112,15 +110,14 @@ export class PlayMode extends OfAnother {
   screen(): TemplateResult | undefined {
     const person = this.#awaited;
     const { words } = this;
-    if (this.#isReady) return readyScreen(words, () => void this.#start());
+    if (this.#isReady) return readyScreen(words, () => this.#take(() => void this.#start()));
     if (!person || !this.#setting) return this.inner?.screen?.();
     const spoken = spokenIn(this.host.lang);
-    const { board } = this.#setting.variant.rules;
     return handoverScreen(spoken, words, {
-      name: words.and(person.map((seat) => armyName(spoken, board, seat))),
+      name: personName(spoken, words, this.#setting.variant, person),
       isSettingUp: true,
       told: [],
-      take: () => this.#takeScreen(),
+      take: () => this.#take(() => this.#takeScreen()),
     });
   }
 
@@ -145,7 +142,8 @@ export class PlayMode extends OfAnother {
     const setting = readSetting(this.host);
     const known = this.#setting;
     if (!isFault(setting) && known && isSame(known, setting.value)) return;
-    this.#put(undefined);
+    this.become(undefined);
+    this.#isAskedFor = false;
     this.#fault = isFault(setting) ? setting : undefined;
     this.#setting = isFault(setting) ? undefined : setting.value;
     if (this.#isHosted && this.#setting) return void this.#bePage(this.#setting);
@@ -160,7 +158,7 @@ export class PlayMode extends OfAnother {
     const page = await bringPage(this.host, setting);
     if (setting !== this.#setting) return;
     if (isFault(page)) this.#fault = page;
-    else this.#put(page.value);
+    else this.become(page.value);
     this.host.update();
   }
 
@@ -171,9 +169,9 @@ export class PlayMode extends OfAnother {
     const kept = await bringKept(this.host, this.services.keeping);
     const core = kept?.has ? await this.services.core() : undefined;
     if (setting !== this.#setting) return;
-    const game = core && kept?.restore(core);
+    const { game, before } = (core && kept?.restore(core, setting.people)) ?? {};
     if (game && game.variant.text === setting.variant.text) {
-      await this.#play(new Played(game, setting.people), () => this.words.resumed);
+      await this.#play(new Played(game, setting.people, before), () => this.words.resumed);
     } else this.#prepare();
     this.host.update();
   }
@@ -190,17 +188,22 @@ export class PlayMode extends OfAnother {
   #goOn(): void {
     const preparing = this.#preparing;
     const next = preparing?.next;
+    clearScreen(this.host);
     this.#isReady = !next && preparing?.setting.waits === true && this.#setsUp === undefined;
-    if (!next) return this.#isReady ? this.#put(undefined) : void this.#start();
-    this.#setsUp = next.seat;
-    this.#awaited =
-      isSecret(preparing.setting) && next.seat === next.person[0] ? next.person : undefined;
-    if (this.#awaited) this.#put(undefined);
+    if (!next && !this.#isReady) return void this.#start();
+    this.#setsUp = next?.seat;
+    const isFirst = next?.seat === next?.person[0];
+    this.#awaited = preparing && isSecret(preparing.setting) && isFirst ? next?.person : undefined;
+    if (this.#isReady || this.#awaited) this.become(undefined);
     else this.#setUp();
     this.host.update();
-    if (!this.#awaited) return;
-    clearScreen(this.host);
-    this.host.focus('.whose');
+    if (this.#isAskedFor) this.host.focus('.status, select');
+  }
+
+  /** The reader did something, and what comes of it gets the focus. */
+  #take(act: () => void): void {
+    this.#isAskedFor = true;
+    act();
   }
 
   #takeScreen(): void {
@@ -220,7 +223,7 @@ export class PlayMode extends OfAnother {
       last: this.#last[seat],
       isSecret: isSecret(this.#setting),
     });
-    this.#put(deployMode(host, this.services));
+    this.become(deployMode(host, this.services));
   }
 
   /** Where nothing is brought from beside the script the armies stand as chance has it. */
@@ -247,54 +250,49 @@ export class PlayMode extends OfAnother {
     event.stopImmediatePropagation();
     this.#last[detail.seat] = detail.setup;
     this.#preparing.march(detail.seat, detail.setup);
-    this.#goOn();
+    this.#take(() => this.#goOn());
   };
 
   async #start(): Promise<void> {
     const preparing = this.#preparing;
+    const isLaidOut = this.#setsUp !== undefined;
     this.#preparing = undefined;
     this.#setsUp = undefined;
     this.#isReady = false;
-    this.#put(undefined);
+    this.become(undefined);
     if (!preparing) return;
     const core = await this.services.core();
     if (preparing.setting !== this.#setting) return;
     const game = preparing.begin(core);
     if (!('value' in game)) this.#fault = { fault: faultOf(game) };
     else {
-      await this.#play(new Played(game.value, preparing.setting.people));
-      this.host.focus(hasSecrets(game.value.rules) ? '.whose, .status' : '.status');
+      await this.#play(new Played(game.value, preparing.setting.people), undefined, isLaidOut);
+      if (this.#isAskedFor) this.host.focus(`.whose, ${ON_BOARD}`);
     }
     this.host.update();
   }
 
-  /** `resumed`: what is said of a game that goes on; one that begins has no use for what is kept of another. */
-  async #play(played: Played, resumed?: Told): Promise<void> {
+  /** `resumed`: what is said of a game that goes on; one that begins is kept where its armies were laid out. */
+  async #play(played: Played, resumed?: Told, isLaidOut = false): Promise<void> {
     const { host, services } = this;
     const setting = this.#setting;
     const kept = await bringKept(host, services.keeping);
     if (resumed === undefined) kept?.forget();
+    if (isLaidOut) kept?.keep(played.game);
     const redraw = (): void => host.update();
     const marking = await bringMarking(played, services.keeping, kept?.marksKey, redraw);
     if (setting !== this.#setting) return;
     const again = (): void => {
       kept?.forget();
-      this.#put(undefined);
-      this.#prepare();
+      this.become(undefined);
+      this.#take(() => this.#prepare());
     };
-    this.#put(new GameMode({ host, services, played, kept, marking, again, word: resumed ?? '' }));
+    const word = resumed ?? '';
+    this.become(new GameMode({ host, services, played, kept, marking, again, word }));
     tellStage(host.element, 'playing');
-  }
-
-  #put(inner: BoardMode | undefined): void {
-    if (this.#isConnected) this.inner?.disconnect?.();
-    this.inner = inner;
-    inner?.read?.(EVERYTHING);
-    if (this.#isConnected) inner?.connect?.();
   }
 }
 
 const NO_MOVES: readonly Move[] = [];
-const EVERYTHING: ReadonlySet<string> = new Set([...SETTLING, 'seat', 'orientation', 'view']);
 
 export const playMode: ModeMaker = (host, services) => new PlayMode(host, services);

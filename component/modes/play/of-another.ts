@@ -4,10 +4,29 @@ import type { Point } from '../../../src/board.js';
 import type { SeenPiece } from '../../../src/pieces.js';
 import type { Move } from '../../../src/turn.js';
 import type { BoardMode } from '../mode.js';
+import { SETTLING } from './setting.js';
 
 export abstract class OfAnother implements BoardMode {
   /** What is on the board: an army being set up, or the game. */
   protected inner: BoardMode | undefined;
+  #isConnected = false;
+
+  connect(): void {
+    this.#isConnected = true;
+    this.inner?.connect?.();
+  }
+
+  disconnect(): void {
+    this.#isConnected = false;
+    this.inner?.disconnect?.();
+  }
+
+  protected become(inner: BoardMode | undefined): void {
+    if (this.#isConnected) this.inner?.disconnect?.();
+    this.inner = inner;
+    inner?.read?.(EVERYTHING);
+    if (this.#isConnected) inner?.connect?.();
+  }
 
   move(move: Move): void {
     this.inner?.move?.(move);
@@ -41,3 +60,5 @@ export abstract class OfAnother implements BoardMode {
     this.inner?.drawn?.(root);
   }
 }
+
+const EVERYTHING: ReadonlySet<string> = new Set([...SETTLING, 'seat', 'orientation', 'view']);

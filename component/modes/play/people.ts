@@ -49,7 +49,7 @@ function areAllied(rules: Rules, person: Person): boolean {
 export const personName = (
   spoken: Spoken,
   words: PlayWords['play'],
-  { rules }: Game,
+  { rules }: Pick<Game, 'rules'>,
   person: Person,
 ): string => words.and(person.map((seat) => armyName(spoken, rules.board, seat)));
 

@@ -2,14 +2,13 @@
 // nothing of pages; what one person may not know stays in here.
 
 import type { Seat } from '../../../src/board.js';
-import { leftToSeat } from '../../../src/clock.js';
+import { leftToSeat, pauseClock, type Clock } from '../../../src/clock.js';
 import type { Game } from '../../../src/game.js';
 import type { Position } from '../../../src/position.js';
 import { startPosition } from '../../../src/start.js';
 import { Table } from '../../../src/table.js';
 import type { Move, Turn } from '../../../src/turn.js';
 import { deployedWhereTheyStand, followIdentities, type Identities } from '../../identity.js';
-import { clockOf } from './clocks.js';
 import { hasSecrets, mayTakeBack, viewOfPerson, type Person } from './people.js';
 import type { Stage } from './sitting.js';
 
@@ -19,32 +18,26 @@ export interface Told {
   readonly turn: Turn;
 }
 
-/** How many turns there were before a move made here, and whose it was. */
-interface Mark {
+/** How many turns there were before somebody here did what may be taken back, and who looked. */
+export interface Mark {
   readonly turns: number;
   readonly person: Person;
 }
 
-/** The moves of people at this screen in a game that goes on: they may take them back, too. */
-function marksOf(game: Game, people: readonly Person[]): Mark[] {
-  const { turns: played } = game;
-  const marks: Mark[] = [];
-  while (game.undo()) {
-    const turns = game.turns.length;
-    const { kind } = played[turns]!;
-    const person = people.find((each) => each.includes(game.turn));
-    if (person && (kind === 'move' || kind === 'uncover')) marks.unshift({ turns, person });
-  }
-  while (game.redo());
-  return marks;
+/** What is not in the record of a game that goes on after a reload. */
+export interface Before {
+  readonly clock: Clock;
+  readonly isDeclined: boolean;
+  readonly told: readonly Told[];
+  readonly marks: readonly Mark[];
 }
 
 export class Played {
   stage: Stage;
   readonly table: Table;
   /** Turns since the person who looks, or looked last, made a move. */
-  told: readonly Told[] = [];
-  #isDeclined = false;
+  told: readonly Told[];
+  #isDeclined: boolean;
   /** Who is who after so many turns. */
   readonly #identities: Identities[];
   readonly #marks: Mark[];
@@ -52,12 +45,15 @@ export class Played {
   constructor(
     readonly game: Game,
     readonly people: readonly Person[],
+    { clock, isDeclined = false, told = [], marks = [] }: Partial<Before> = {},
     private readonly now: () => number = () => Date.now(),
   ) {
-    this.table = new Table(game, now(), clockOf(game, now()));
+    this.table = new Table(game, now(), clock);
+    this.#isDeclined = isDeclined;
+    this.told = told;
+    this.#marks = [...marks];
     const start = startPosition(game.rules, game.record().start);
     this.#identities = [deployedWhereTheyStand(start)];
-    this.#marks = mayTakeBack(game.rules) ? marksOf(game, people) : [];
     this.stage = this.#stageFor(this.#nextPerson ?? people[0] ?? ['S']);
     if (this.stage.kind === 'handover') this.table.pause(now());
   }
@@ -102,9 +98,17 @@ export class Played {
     return this.game.over !== null || this.#nextPerson !== undefined;
   }
 
+  /** What a record of the game does not say, the clock standing still. */
+  get rest(): Pick<Before, 'clock' | 'isDeclined'> {
+    return { clock: pauseClock(this.table.clock, this.now()), isDeclined: this.isDeclined };
+  }
+
+  get #mark(): Mark {
+    return { turns: this.game.turns.length, person: this.person };
+  }
+
   play(move: Move): void {
-    const mark = { turns: this.game.turns.length, person: this.person };
-    if (this.isOnMove) this.#marks.push(mark);
+    if (this.isOnMove) this.#marks.push(this.#mark);
     this.#do(() => this.table.play(move, this.now()), this.isOnMove);
   }
 
@@ -124,11 +128,13 @@ export class Played {
 
   /** Every seat of a person, who looks unless said otherwise, offers a draw or agrees to one. */
   sayYes(what: 'offer' | 'agree', person = this.person): void {
+    const mark = this.#mark;
     const { game } = this;
     for (const seat of person) {
       const isIn = !game.over && !game.position.out.includes(seat);
       if (isIn && !game.offers.includes(seat)) this[what](seat);
     }
+    if (game.over) this.#marks.push(mark);
   }
 
   /** The person who looks gives up: the seat to move, or the first that is still in. */
@@ -136,7 +142,10 @@ export class Played {
     const { game, person } = this;
     const own = person.filter((seat) => !game.position.out.includes(seat));
     const seat = own.includes(game.turn) ? game.turn : own[0];
-    if (seat) this.resign(seat);
+    if (!seat) return;
+    const mark = this.#mark;
+    this.resign(seat);
+    this.#marks.push(mark);
   }
 
   /** Who sits at the bottom: whoever looks, on a shared open board the first of us; others as it is turned. */
@@ -170,16 +179,17 @@ export class Played {
     return leftToSeat(this.game.rules, this.table.clock, seat, this.now()) ?? undefined;
   }
 
-  /** Whether the last move made at this screen may be taken back. */
+  /** Whether the last thing done at this screen, a move or what ended the game, may be taken back. */
   get mayUndo(): boolean {
     return mayTakeBack(this.game.rules) && this.#marks.length > 0;
   }
 
-  /** Takes back everything from the last move made at this screen on. */
+  /** Takes back everything from that on. */
   undo(): void {
     const mark = this.mayUndo ? this.#marks.pop() : undefined;
     if (!mark) return;
-    this.table.undo(this.game.turns.length - mark.turns, this.now());
+    // A turn goes with the passes it led to.
+    while (this.game.turns.length > mark.turns) this.table.undo(1, this.now());
     this.told = [];
     this.#isDeclined = false;
     this.stage = { kind: 'playing', person: mark.person, hasMoved: false };

@@ -16,6 +16,9 @@ export type Stage =
   | { readonly kind: 'playing'; readonly person: Person; readonly hasMoved: boolean }
   | { readonly kind: 'over'; readonly person: Person; readonly showsAll: boolean };
 
+/** Where Tab leads on the board. */
+export const ON_BOARD = '.point[tabindex="0"]';
+
 /** Nothing that was told to one person, or drawn by them, is there for the next one. */
 export function clearScreen(host: ModeHost): void {
   host.say('');
