@@ -9,6 +9,7 @@ import type { Move } from '../src/turn.js';
 import type { Sketch } from './annotations.js';
 import type { Facing } from './geometry.js';
 import type { Hand, HandListener } from './hand.js';
+import { bringIntoView } from './motion.js';
 import type { Wording } from './messages/wording.js';
 import type { Messages } from './messages/words.js';
 import type { BoardMode, Given, ModeHost } from './modes/mode.js';
@@ -82,9 +83,18 @@ export class ModeRunner implements ReactiveController, HandListener {
   hostUpdated(): void {
     const where = this.#wanted;
     this.#wanted = undefined;
-    if (typeof where === 'number') this.parts.hand().focus(where);
-    else if (where) this.element.renderRoot.querySelector<HTMLElement>(where)?.focus();
+    if (where !== undefined) this.#focus(where);
     this.mode?.drawn?.(this.element.renderRoot);
+  }
+
+  /** With a point the whole board comes into sight. */
+  #focus(where: Point | string): void {
+    const { renderRoot } = this.element;
+    const selector = typeof where === 'number' ? `[data-point="${where}"]` : where;
+    const found = renderRoot.querySelector<HTMLElement>(selector);
+    const board = found?.closest('.frame');
+    found?.focus({ preventScroll: !!board });
+    if (board) bringIntoView(board);
   }
 
   /** The page named a mode, or gave something to the one there is. */

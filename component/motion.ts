@@ -54,6 +54,14 @@ export function wantsMotion(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** Scrolls no farther than it must. */
+export const bringIntoView = (element: Element): void =>
+  element.scrollIntoView({
+    block: 'nearest',
+    inline: 'nearest',
+    behavior: wantsMotion() ? 'smooth' : 'instant',
+  });
+
 /** 200 ms and 30 more a station, at most 420. */
 export const travelTime = (stations: number): number => Math.min(200 + 30 * stations, 420);
 
