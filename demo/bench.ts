@@ -10,6 +10,7 @@ import type { BoardName } from '../src/board.js';
 import type { Order, Report } from './bench-protocol.js';
 import { applyColours } from './colours.js';
 import { BENCH_WORDS, type BenchWords } from './bench-words.js';
+import { DemoFooter } from './footer.js';
 import { DemoHeader } from './header.js';
 import { applyLanguage, language } from './language.js';
 import { Section } from './section.js';
@@ -205,5 +206,6 @@ export class Bench extends Section {
 
 customElements.define('demo-bench', Bench);
 customElements.define('demo-header', DemoHeader);
+customElements.define('demo-footer', DemoFooter);
 applyColours();
 applyLanguage();

@@ -22,4 +22,16 @@ describe('demo: footer', () => {
     ]);
     setLanguage('en');
   });
+
+  it('stands on every page with the demo’s header', async () => {
+    for (const page of ['index', 'analyse', 'bench']) {
+      const text = await (await fetch(`/demo/${page}.html`)).text();
+      const { body } = new DOMParser().parseFromString(text, 'text/html');
+      expect(body.querySelectorAll('demo-header, demo-footer'), page).to.have.length(2);
+      const script = await (
+        await fetch(`/build/demo/${page === 'index' ? 'main' : page}.js`)
+      ).text();
+      expect(script, page).to.contain("define('demo-footer'");
+    }
+  });
 });
