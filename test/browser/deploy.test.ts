@@ -336,6 +336,15 @@ describe('deploy', function () {
     });
   }
 
+  it('has its panel beside the board of Four as soon as there is room', async () => {
+    await setViewport({ width: 760, height: 900 });
+    const board = await deploy({ rules: 'four-dark' });
+    const [frame, panel] = ['.frame', '.beside'].map((part) =>
+      board.renderRoot.querySelector(part)!.getBoundingClientRect(),
+    );
+    expect(panel!.left).to.be.above(frame!.right);
+  });
+
   it('leaves nothing behind', async () => {
     const board = await deploy();
     board.remove();

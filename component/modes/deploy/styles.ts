@@ -52,11 +52,12 @@ export const deployStyles = css`
     display: initial;
   }
   @container junqi (min-width: 640px) {
-    .layout.four.wide {
+    .layout.four.has-beside {
       grid-template:
         'above beside' auto
         'middle beside' auto
-        'below beside' 1fr / minmax(0, var(--_across)) minmax(14rem, 1fr);
+        'below beside' auto
+        'tools beside' 1fr / minmax(0, var(--_across)) minmax(14rem, 1fr);
     }
     .layout.four > .beside {
       margin-block-start: 0;
