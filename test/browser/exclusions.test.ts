@@ -128,6 +128,11 @@ describe('what pieces can no longer be', () => {
     board.options = { ...options, told: makeJqn([other.record()]) };
     for (let frame = 0; frame < 90; frame++) await settled(board);
     expect(everythingIn(board.shadowRoot!)).to.equal(before);
+    const elsewhere = begin(SETUP);
+    for (const text of ['e5d5', 'a8b8']) elsewhere.play(text);
+    board.options = { ...options, told: makeJqn([elsewhere.recordFor('S')]) };
+    await settled(board, () => countOf(board, '.bars') === 0);
+    expect(countOf(board, '.error')).to.equal(0);
     board.options = { ...options, told: 'no record' };
     await settled(board, () => countOf(board, '.error') === 1);
     expect(find(board, '.error').textContent).to.contain('told, ');

@@ -1,6 +1,6 @@
 // What covered pieces can no longer be in a game that a page hosts. Views do not say it; the page tells the course
-// of the game beside them. Turns are public, and what it may hold of setups is not looked at. Where the course and
-// the view are not of the same ply nothing is said.
+// of the game beside them. Turns are public, and what it may hold of setups is not looked at. Where the course
+// does not lead to the view nothing is said.
 
 import type { Point } from '../../../src/board.js';
 import { isFault, type Fault, type Parsed } from '../../../src/fault.js';
@@ -12,6 +12,7 @@ import { textOf, viewOf as checkedView } from '../../given.js';
 import type { Identities } from '../../identity.js';
 import { frameOf, readRecord } from '../../record-source.js';
 import type { RecordFrame } from '../../record-viewer.js';
+import { isSamePosition } from '../../stage.js';
 import type { ModeHost } from '../mode.js';
 import { Excluded, type Watched } from './excluded.js';
 import { excludedText } from './marking.js';
@@ -50,8 +51,9 @@ class ToldGame implements Watched {
 
   get view(): Position | undefined {
     const view: Parsed<Position | undefined> = checkedView(this.host.given.view);
-    const ply = this.#known?.frame.view.ply;
-    return !isFault(view) && view.value?.ply === ply ? view.value : undefined;
+    const told = this.#known?.frame.view;
+    if (isFault(view) || !view.value || !told) return undefined;
+    return isSamePosition(view.value, told) ? view.value : undefined;
   }
 
   get #known(): Told | undefined {
