@@ -1,6 +1,6 @@
 // The analysis board with games to look at, and one's own.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { Game } from '../src/game.js';
 import { FORMATIONS } from '../src/formations.js';
@@ -11,13 +11,13 @@ import { seatsOf } from '../src/rules.js';
 import type { Seat } from '../src/board.js';
 import { isFault, valueOf, type Parsed } from '../src/fault.js';
 import { parseVariant } from '../src/formats/variant.js';
-import { startOf } from '../component/modes/view/cursor.js';
 import { parseShare } from '../src/share/share.js';
 import { optionsOf } from './controls.js';
 import { EXAMPLE } from './example.js';
 import { language, words as pageWords, type Language } from './language.js';
 import { troubleNotice } from './notices.js';
 import { controlId, Section } from './section.js';
+import { isShared } from './shared-link.js';
 
 const GAMES = ['example', 'dark', 'four', 'own'] as const;
 /** `link`: what came in the address. */
@@ -112,6 +112,7 @@ export class Analysis extends Section {
         coordinates
         record=${this.#record()}
         orientation=${(this.game === 'link' && this.shared?.bottom) || ''}
+        variation=${(this.game === 'link' && this.shared?.variation) || nothing}
         ply=${this.game === 'example' ? 40 : this.game === 'link' ? (this.shared?.ply ?? 1e6) : 1e6}
       ></junqi-board>`;
   }
@@ -137,20 +138,20 @@ export class Analysis extends Section {
 interface SharedGame {
   readonly text: string;
   readonly ply?: number | undefined;
+  readonly variation?: number | undefined;
   readonly bottom?: Seat | undefined;
 }
 
 /** The record, or the position to go on from, that an address holds; or what is wrong with it. */
 function sharedIn(hash: string): Parsed<SharedGame> | undefined {
-  const read = hash.includes('junqi=') ? parseShare(hash) : undefined;
+  const read = isShared(hash) ? parseShare(hash) : undefined;
   if (!read || isFault(read)) return read;
   const shared = read.value;
   if (shared.kind === 'setup') return undefined;
   const { bottom } = shared;
   if (shared.kind === 'record') {
-    const { record, ply, variation = 0 } = shared;
-    const { line } = startOf(record, variation);
-    return { value: { text: makeJqn([{ ...record, turns: line }]), ply, bottom } };
+    const { record, ply, variation } = shared;
+    return { value: { text: makeJqn([record]), ply, variation, bottom } };
   }
   const { variant, position } = shared;
   const start = { kind: 'position', position } as const;

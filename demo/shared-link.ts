@@ -9,7 +9,7 @@ import type { SetupReader } from './setup-reader.js';
 import type { Watch } from './watch.js';
 
 /** Whether an address holds a board. */
-export const isShared = (hash: string): boolean => hash.includes('junqi=');
+export const isShared = (hash: string): boolean => /junqi(=|%3d)/i.test(hash);
 
 /** Opens the section that shows what is in the address, and names it there. */
 export function openShared(hash: string): void {

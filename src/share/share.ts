@@ -88,10 +88,10 @@ export function parseShare(text: string): Parsed<Shared> {
 /** Signs of the sentence that a link stood in, copied with it; in an address `。` is `%E3%80%82`. */
 const AROUND = /(?:[.,;:!?)\]}>"'。，；：！？）】》」』”’…]|%[\da-f]{2})+$/i;
 
-/** The code after `junqi=`; or the whole text where it can be nothing else. */
+/** The code after `junqi=`, or after `junqi%3D` as some programs send it; or the whole text where it can be nothing else. */
 function codeIn(text: string): string | undefined {
   const link = text.trim().replace(AROUND, '');
-  const found = /(?:^|[#&?])junqi=([^&\s]*)/.exec(link);
+  const found = /(?:^|[#&?])junqi(?:=|%3d)([^&\s]*)/i.exec(link);
   return found?.[1] ?? /^\d[\w-]{3,}$/.exec(link)?.[0];
 }
 

@@ -125,6 +125,20 @@ describe('the analysis board', () => {
     expect(at).to.equal(1);
   });
 
+  it('begins inside a variation of a record, whoever wrote it down', async () => {
+    for (const setups of [`[SetupS "${SETUP}"]\n[SetupN "${SETUP}"]`, `[SetupS "${SETUP}"]`]) {
+      const record = `[Rules "duel-dark"]\n${setups}\n\n1. a5b5 (1. e5d5 1. a8b8 1. d5e5) 1. e8d8 *`;
+      const board = await analysis({ record, ply: '2', variation: '1', engine: 'off' });
+      expect(textOf(board, '.moves [aria-current]')).to.contain('a8b8');
+      expect(moves(board).join()).to.contain('a5b5').and.to.contain('d5e5');
+      await press(board, 'Forward');
+      expect(textOf(board, '.moves [aria-current]')).to.contain('d5e5');
+      board.setAttribute('variation', '');
+      await until(board, () => textOf(board, '.moves [aria-current]').includes('e8d8'));
+      board.remove();
+    }
+  });
+
   it('steps through a record with its variations, and goes where the page says', async () => {
     const started = Game.start({ variant: 'duel-open', position: DUEL, core: reference });
     if (!('value' in started)) throw new Error('the position is refused');

@@ -34,6 +34,8 @@ const MOST_ARROWS = 3;
  * The analysis board. Moves made on it become variations.
  *
  * @attr {on | off | none} engine - Whether the engine runs from the start; `none` forbids it to the reader.
+ * @attr {number} variation - Which variation of the record `ply` leads through, from 1 as they are written; the game
+ *   itself where absent.
  * @attr {number} lines - How many lines the engine tells, 3 unless given.
  * @attr {number} seconds - How long it looks at one position, 60 unless given; 0 for as long as it is shown.
  * @attr {string} engine-src - Address of the engine's worker file on the page's own origin.
@@ -84,7 +86,7 @@ export class AnalyseMode implements BoardMode {
 
   read(changed: ReadonlySet<string>): void {
     const option = (name: string): unknown => this.#host.option(name);
-    if (SOURCES.some((name) => changed.has(name))) this.#reread();
+    if ([...SOURCES, 'variation'].some((name) => changed.has(name))) this.#reread();
     else if (changed.has('ply')) this.#goTo(this.#host.given.ply);
     if (changed.has('engine') || changed.has('options')) {
       const engine = textOf(option('engine'));
@@ -216,7 +218,7 @@ export class AnalyseMode implements BoardMode {
   }
 
   #reread(): void {
-    this.#reading = readTree(this.#host.given);
+    this.#reading = readTree(this.#host.given, Number(this.#host.option('variation')));
     this.#asking = undefined;
   }
 

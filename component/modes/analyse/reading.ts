@@ -4,7 +4,7 @@ import type { Seat } from '../../../src/board.js';
 import { fault, isFault, type Fault, type Parsed } from '../../../src/fault.js';
 import { parsePosition } from '../../../src/formats/position.js';
 import { parseVariant } from '../../../src/formats/variant.js';
-import type { Variant } from '../../../src/record.js';
+import type { GameRecord, Variant } from '../../../src/record.js';
 import { recordFor } from '../../../src/seatrecord.js';
 import { startPosition } from '../../../src/start.js';
 import { FORMATIONS } from '../../../src/formations.js';
@@ -13,6 +13,7 @@ import { plyOf, textOf, viewOf } from '../../given.js';
 import { RecordReader } from '../../record-source.js';
 import type { RecordViewer } from '../../record-viewer.js';
 import type { Given } from '../mode.js';
+import { startOf } from '../view/cursor.js';
 import { Tree } from './tree.js';
 
 export interface Reading {
@@ -21,19 +22,31 @@ export interface Reading {
   readonly viewer: Seat | 'all';
 }
 
-export function readTree(given: Given): Parsed<Reading> {
+/** `variation`: which one of the record `ply` leads through, from 1; the game itself where there is no such one. */
+export function readTree(given: Given, variation?: number): Parsed<Reading> {
   const viewer = new RecordReader().read(given);
   if (isFault(viewer)) return viewer;
-  const read = viewer.value ? readRecord(viewer.value) : readPosition(given);
+  const record = viewer.value && known(viewer.value, textOf(given.seat).trim() !== '');
+  const read = record ? readRecord(record, viewer.value.viewer) : readPosition(given);
   if (isFault(read)) return read;
   const { tree } = read.value;
-  const ply = viewer.value ? plyOf(given.ply) : 0;
+  if (record) tree.play(startOf(record, variation).line.map(({ turn }) => turn));
+  const ply = record ? plyOf(given.ply) : 0;
   tree.current = tree.line[Math.max(0, Math.trunc(ply ?? Infinity))] ?? tree.line.at(-1)!;
   return read;
 }
 
-function readRecord({ record, viewer }: RecordViewer): Parsed<Reading> {
-  const { variant, start, turns } = viewer === 'all' ? record : recordFor(record, viewer);
+/** What the reader may know of a record: where the page chose a seat not what was written for others. */
+function known({ record, viewer }: RecordViewer, isNarrowed: boolean): GameRecord {
+  if (viewer === 'all') return record;
+  const narrowed = recordFor(record, viewer);
+  return isNarrowed ? narrowed : { ...narrowed, turns: record.turns };
+}
+
+function readRecord(
+  { variant, start, turns }: GameRecord,
+  viewer: Reading['viewer'],
+): Parsed<Reading> {
   try {
     return { value: { tree: new Tree(variant, start, turns), viewer } };
   } catch (error) {

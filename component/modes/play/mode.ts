@@ -44,7 +44,7 @@ import { tellStage } from './telling.js';
  * @attr {boolean} exclusions - Hidden games: covered pieces show what they can no longer be, by what everybody has seen
  *   and the rules of setting up. A page that hosts the game gives `told` for it.
  * @attr {string} told - With `opponent="page"`: the record of the game so far as `.jqn`, made for the seat that looks
- *   (`game.recordFor(seat)`), given anew with every `view`.
+ *   (`game.recordFor(seat)`), given anew with every `view`. One that leads to another position is not heeded.
  * @attr {string} setups - Setups that are given, `S=… N=…` in 30 letters; in `options` an object by seat.
  * @attr {string} handicap - Pieces left out, agreed before: `N:ab` is North's commander and army commander.
  * @attr {string} setup - What the first army is set up from: 30 letters, or as people write it.

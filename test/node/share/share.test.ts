@@ -129,7 +129,14 @@ describe('links', () => {
     const shared = position(DUEL, 'duel-open');
     const address = shareLink('https://example.org/board?x=1#watch', shared);
     expect(address).toMatch(/^https:\/\/example\.org\/board\?x=1#junqi=1[\w-]+$/);
-    for (const text of [address, new URL(address).hash, address.split('=').at(-1)]) {
+    const escaped = address.replace('#junqi=', '#junqi%3D');
+    for (const text of [
+      address,
+      escaped,
+      new URL(address).hash,
+      address.split('=').at(-1),
+      new URL(escaped.replace('%3D', '%3d')).hash,
+    ]) {
       expect(valueOf(parseShare(text))).toEqual(shared);
     }
     expect(valueOf(parseShare(`#embed&${makeShare(shared)}&theme=dark`))).toEqual(shared);
