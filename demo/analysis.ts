@@ -58,6 +58,19 @@ const WORDS: Readonly<Record<Language, AnalysisWords>> = {
     lead: '在棋盘上走子即成变着。E 键开关引擎，1 至 3 键走引擎的着法，逗号与句号前后翻看。',
     own: '棋谱',
   },
+  'zh-Hant': {
+    title: '分析',
+    game: '對局',
+    games: {
+      link: '剛才的對局',
+      example: '引擎自弈一局',
+      dark: '一局暗棋，紅方視角：藍方各子可能是什麼？',
+      four: '四國全明',
+      own: '自己的棋譜（.jqn）',
+    },
+    lead: '在棋盤上走子即成變著。E 鍵開關引擎，1 至 3 鍵走引擎的著法，逗號與句號前後翻看。',
+    own: '棋譜',
+  },
 };
 
 /** A game of so many moves at random, as South may know it. */

@@ -139,4 +139,57 @@ const zh: BenchWords = {
   ],
 };
 
-export const BENCH_WORDS: Readonly<Record<Language, BenchWords>> = { en, zh };
+const zhHant: BenchWords = {
+  title: 'Wasm 與 JavaScript 對比',
+  lead: '同一套軍棋規則的五種實作，在您自己的瀏覽器裡執行。測量在背景執行緒中進行，不影響閱讀。',
+  short: '測量（約 30 秒）',
+  long: '細測（約 2 分鐘）',
+  stop: '停止',
+  copy: '複製結果',
+  copied: '已複製',
+  preparing: '準備中……',
+  running: (measure) => `正在測量：${measure}`,
+  done: (signature) => `完成，各實作計數一致。特徵值 ${signature}。`,
+  stopped: '已停止。',
+  missing: (implementation) => `本瀏覽器不能執行「${implementation}」。`,
+  slower: (times) => `慢 ${times} 倍`,
+  boards: { duel: '二人', four: '四人' },
+  names: {
+    simd: 'Wasm（SIMD）',
+    plain: 'Wasm',
+    script: 'Wasm 轉成的 JavaScript',
+    javascript: '手工最佳化的 JavaScript',
+    reference: '樸素的 JavaScript',
+  },
+  library: '程式庫',
+  measures: {
+    'perft full': ['博弈樹', '每秒局面數，每一步都走出並收回'],
+    'perft bulk': ['博弈樹計數', '每秒局面數，最後一步只計數'],
+    playouts: ['隨機對局', '每秒步數，走出並收回'],
+    slides: ['直線行軍', '每秒找到的鐵路走法'],
+    floods: ['工兵', '每秒找到的工兵走法'],
+    collisions: ['碰子', '每秒次數，走出並收回'],
+    search: ['搜尋', '每秒搜尋的局面數（alpha-beta）'],
+    view: ['視角', '每秒算出一方所見的次數（各版本共用的 TypeScript）'],
+    call: ['呼叫', '每秒呼叫空函式的次數'],
+    instantiate: ['啟動', '每秒建立的引擎數'],
+  },
+  what: '比較什麼',
+  implementations: {
+    simd: '本站所用的引擎：AssemblyScript 編譯成的 WebAssembly，使用 128 位元指令。',
+    plain: '同一份原始碼，不用這些指令，供較舊的瀏覽器使用。',
+    script: '用 wasm2js 把上一個版本譯成 JavaScript，用於禁止 Wasm 的網站。',
+    javascript: '同樣的演算法，專為 JavaScript 引擎手寫：型別化陣列、32 位元整數、不配置記憶體。',
+    reference: '照規則直寫，用物件與集合，不考慮速度。',
+  },
+  why: '為何公平',
+  reasons: [
+    '各實作對同樣的局面做同樣的工作，計數必須一致，否則不顯示結果。',
+    '同一次執行中輪流進行，機器的其他負擔對各方影響相同；條形為各輪的中位數。',
+    '手寫的 JavaScript 先用剖析器最佳化完畢，之後才作比較，不再改動。',
+    '各方先行預熱。樸素的 JavaScript 慢數百倍，只做較小的任務；速度按單位工作量計。',
+    '長時間的純計算正是 Wasm 的長處；如您所見，兩者間每次呼叫只需幾奈秒。',
+  ],
+};
+
+export const BENCH_WORDS: Readonly<Record<Language, BenchWords>> = { en, zh, 'zh-Hant': zhHant };

@@ -4,16 +4,21 @@ import { en as boardEnglish } from '../component/messages/en.js';
 import type { Words } from '../component/messages/words.js';
 import { wordsIn } from '../component/messages/wording.js';
 import { en, type Messages } from './messages-en.js';
+import { zhHant } from './messages-zh-hant.js';
 import { zh } from './messages-zh.js';
+import { langOf } from '../src/describe/text.js';
 import { keep, kept } from './keeping.js';
 
 /** The languages of the page itself. */
-export const LANGUAGES = ['en', 'zh'] as const;
+export const LANGUAGES = ['en', 'zh', 'zh-Hant'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const languageOf = (tag: string): Language => (/^zh\b/i.test(tag) ? 'zh' : 'en');
+function languageOf(tag: string): Language {
+  const lang = langOf(tag);
+  return lang === 'zh-Hans' ? 'zh' : lang;
+}
 
-const MESSAGES: Readonly<Record<Language, Messages>> = { en, zh };
+const MESSAGES: Readonly<Record<Language, Messages>> = { en, zh, 'zh-Hant': zhHant };
 
 /** Tells `language` events; what shows words listens while it is on the page. */
 export const languageChanges = new EventTarget();
@@ -36,5 +41,5 @@ export function setLanguage(next: Language): void {
 }
 
 export function applyLanguage(): void {
-  document.documentElement.lang = current === 'zh' ? 'zh-Hans' : 'en';
+  document.documentElement.lang = current === 'zh' ? 'zh-Hans' : current;
 }

@@ -4,7 +4,11 @@ import { html, type TemplateResult } from 'lit';
 import { colourSelect } from './colours.js';
 import { language, LANGUAGES, setLanguage, words, type Language } from './language.js';
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '中文' };
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  zh: '简体中文',
+  'zh-Hant': '繁體中文',
+};
 
 function languageSelect(): TemplateResult {
   const chosen = ({ target }: Event): void =>

@@ -1,4 +1,4 @@
-// The page's words in Chinese.
+// The page's words in simplified Chinese.
 
 import type { Messages } from './messages-en.js';
 

@@ -5,6 +5,7 @@ import { faultSentence } from '../component/messages/phrases.js';
 import { addMessages, wordsIn } from '../component/messages/wording.js';
 import { en as deploy } from '../component/modes/deploy/messages/en.js';
 import { zhHans as deployZh } from '../component/modes/deploy/messages/zh-hans.js';
+import { zhHant as deployZhHant } from '../component/modes/deploy/messages/zh-hant.js';
 import { reasonText } from '../component/modes/deploy/reasons.js';
 import type { Fault, Reason } from '../src/fault.js';
 import { boardWords, language, words } from './language.js';
@@ -34,6 +35,6 @@ export function troubleNotice(
 }
 
 function reasonSentence(reason: Reason): string {
-  addMessages(deploy, deployZh);
+  addMessages(deploy, deployZh, deployZhHant);
   return reasonText(wordsIn(deploy, language()).deploy, boardWords(), reason);
 }

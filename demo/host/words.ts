@@ -1,6 +1,6 @@
 // The words of the page for two browsers.
 
-import { language } from '../language.js';
+import { language, type Language } from '../language.js';
 
 const en = {
   title: 'Two browsers, one host',
@@ -53,4 +53,30 @@ const zh: HostWords = {
   again: '再来一局',
 };
 
-export const hostWords = (): HostWords => (language().startsWith('zh') ? zh : en);
+const zhHant: HostWords = {
+  title: '兩個瀏覽器，一個主機',
+  lead: '主機知道所有佈陣並執行規則；每位棋手的瀏覽器只收到自己座位的棋譜。沒有收到的東西，怎麼翻看也看不到。',
+  tabs: '同一瀏覽器的幾個分頁',
+  tabsAbout: '本頁作為主機，為每個座位另開一個分頁；對局期間請不要關閉本頁。',
+  devices: '幾台裝置',
+  devicesAbout:
+    '由伺服器作主機，npm start 啟動的就是。要放到自己的網址上，從 demo/host/server.ts 開始。',
+  hostTitle: '本頁是主機',
+  hostLead: '給每位棋手一個分頁。拿到連結的人就坐那個座位。',
+  openSeat: (name) => `打開${name}的分頁`,
+  calling: '正在聯繫主機……',
+  lost: '主機沒有回應，正在重試……',
+  closed: '這個座位已在別處打開。',
+  taken: '這裡已有人坐了，請要另一個座位的連結。',
+  invite: (name) => `${name}用這個連結入座：`,
+  copy: '複製',
+  copied: '已複製',
+  missing: (names) => `還在等：${names}`,
+  and: '、',
+  refused: '主機拒絕了：',
+  again: '再來一局',
+};
+
+const WORDS: Readonly<Record<Language, HostWords>> = { en, zh, 'zh-Hant': zhHant };
+
+export const hostWords = (): HostWords => WORDS[language()];

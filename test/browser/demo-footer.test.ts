@@ -20,6 +20,12 @@ describe('demo: footer', () => {
       './two-browsers.html 两个浏览器',
       './docs/quick-start.zh.html 文档',
     ]);
+    setLanguage('zh-Hant');
+    await demo.settle(footer);
+    expect(links()).to.deep.equal([
+      './two-browsers.html 兩個瀏覽器',
+      './docs/quick-start.zh.html 文件（簡體）',
+    ]);
     setLanguage('en');
   });
 

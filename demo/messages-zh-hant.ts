@@ -1,0 +1,95 @@
+// The page's words in traditional Chinese.
+
+import type { Messages } from './messages-en.js';
+
+export const zhHant: Messages = {
+  title: '軍棋 Junqi',
+  notLoaded: '頁面有一部分沒有載入，請重試或重新整理。',
+  home: '軍棋',
+  twoBrowsers: '兩個瀏覽器',
+  documentation: ['quick-start.zh.html', '文件（簡體）'],
+  skip: '跳到棋盤',
+  languageLabel: '語言',
+  colours: '配色',
+  colourNames: { auto: '自動', light: '淺色', dark: '深色' },
+  sections: {
+    play: '對弈',
+    'hot-seat': '同屏',
+    watch: '打譜',
+    setup: '佈陣',
+    edit: '擺局',
+    puzzles: '殘局',
+    lesson: '入門',
+  },
+  puzzles: {
+    title: '殘局',
+    lead: '紅方先走，必勝。凡是能贏的走法都算對，走錯了會看到對方怎樣應對。',
+    choice: '殘局',
+    name: (number, isSolved) => `${number}${isSolved ? ' ✓' : ''}`,
+    solved: (count, all) => `已解 ${count} / ${all}`,
+    previous: '上一題',
+    next: '下一題',
+  },
+  lesson: {
+    title: '入門課',
+    lead: '七個小任務，從第一步走到奪旗。',
+  },
+  analysis: '分析',
+  analyseThis: '分析這局',
+  bench: '測速',
+  variants: {
+    'duel-open': '二人明棋',
+    'duel-dark': '二人暗棋',
+    flip: '翻棋',
+    'four-open': '四國全明',
+    'four-dark': '四國四暗',
+    'four-partners': '四國雙明',
+  },
+  play: {
+    title: '與引擎對弈',
+    lead: '扛走對方軍旗，或讓對方無子可動。',
+    variant: '玩法',
+    seat: '執子',
+    seats: (name, isFirst) =>
+      [name, isFirst ? '先手' : ''].filter((word) => word).join('，') || '後手',
+    about: {
+      'duel-open': '雙方棋子全部可見。',
+      'duel-dark': '只看得到自己的棋子；引擎也只知道它那一方該知道的。',
+      flip: '所有棋子扣著打亂，每手翻一子或走自己的一子。',
+      'four-open': '四家兩隊，對家是隊友，棋子全部可見。',
+      'four-partners': '四家兩隊，與對家互相看得到棋子。',
+      'four-dark': '四家兩隊，各家只看得到自己的棋子。',
+    },
+    level: '級別',
+    clock: '計時',
+    minutes: (minutes) => (minutes === 0 ? '不計時' : `每方 ${minutes} 分鐘`),
+    time: '引擎用時',
+    seconds: (seconds) => `${seconds} 秒`,
+    foe: '引擎佈陣',
+    foes: {
+      varied: '陣形變化',
+      formation: '常用陣形',
+      random: '隨機',
+      same: '與我相同',
+    },
+  },
+  hotSeat: {
+    title: '多人同屏',
+    lead: '各方秘密佈陣，只看得到自己的棋子；換人時棋盤收起。明棋和翻棋共用一個棋盤。',
+  },
+  watch: {
+    title: '打譜',
+    lead: '把檔案拖到這裡：QQ 四國復盤（.jgs）、棋譜（.jqn）或佈陣（.jql）。檔案不會離開你的裝置。',
+    keepNames: '保留棋手名字',
+    bad: '無法顯示：',
+  },
+  setup: {
+    title: '佈陣',
+    lead: '對調棋子、選用陣形，或貼上論壇裡的佈陣：全稱、單字或數字都行，行營寫不寫都可以。',
+    example: (number) => `例 ${number}`,
+  },
+  edit: {
+    title: '擺局',
+    lead: '擺出任意局面，再以文字、連結或圖片帶走。',
+  },
+};
