@@ -40,12 +40,9 @@ export interface PlayWords {
     readonly take: (names: string) => string;
     readonly others: string;
     readonly hide: string;
-    readonly setUp: (name: string) => string;
     readonly begin: string;
     /** Before `begin` is pressed, where nothing is to be set up. */
     readonly ready: string;
-    readonly waiting: string;
-    readonly over: string;
     /** A switch: taps mark covered pieces. */
     readonly mark: string;
     readonly markHint: string;

@@ -32,6 +32,5 @@ export const en: Messages<ViewWords> = {
     paste: 'Paste a record as text',
     text: 'Record (.jqn)',
     show: 'Show it',
-    noRecord: 'There is no record to show.',
   },
 };

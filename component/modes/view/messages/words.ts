@@ -27,6 +27,5 @@ export interface ViewWords {
     readonly paste: string;
     readonly text: string;
     readonly show: string;
-    readonly noRecord: string;
   };
 }

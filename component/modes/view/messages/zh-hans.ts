@@ -32,6 +32,5 @@ export const zhHans: Messages<ViewWords> = {
     paste: '粘贴棋谱文本',
     text: '棋谱（.jqn）',
     show: '显示',
-    noRecord: '没有可看的棋谱。',
   },
 };

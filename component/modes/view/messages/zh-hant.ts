@@ -32,6 +32,5 @@ export const zhHant: Messages<ViewWords> = {
     paste: '貼上棋譜文字',
     text: '棋譜（.jqn）',
     show: '顯示',
-    noRecord: '沒有可看的棋譜。',
   },
 };
