@@ -58,7 +58,6 @@ export function wantsMotion(): boolean {
 export const bringIntoView = (element: Element): void =>
   element.scrollIntoView({
     block: 'nearest',
-    inline: 'nearest',
     behavior: wantsMotion() ? 'smooth' : 'instant',
   });
 

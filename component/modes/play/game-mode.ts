@@ -119,8 +119,7 @@ export class GameMode implements BoardMode {
     if (stage.kind !== 'handover') return undefined;
     const spoken = spokenIn(this.#host.lang);
     const name = personName(spoken, this.#words, this.#played.game, stage.person);
-    const isSettingUp = stage.next === 'setting-up';
-    return handoverScreen(spoken, this.#words, { name, isSettingUp, told, take: this.#acts.take });
+    return handoverScreen(spoken, this.#words, { name, told, take: this.#acts.take });
   }
 
   destinations(): readonly Move[] {

@@ -1,7 +1,7 @@
 // A game that is not over, kept in the reader's browser so that it outlives a reload. What people before
 // this screen may not see lies under a veil there: nobody reads it by accident.
 
-import { resumeClock, type Clock } from '../../../src/clock.js';
+import { resumeClock } from '../../../src/clock.js';
 import type { Core } from '../../../src/core.js';
 import { isFault } from '../../../src/fault.js';
 import { makeJqn } from '../../../src/formats/jqn-make.js';
@@ -10,9 +10,7 @@ import { Game } from '../../../src/game.js';
 import { makeDigits, parseDigits, veiled } from '../../../src/puzzles/bytes.js';
 import type { Keeping } from '../../keeping.js';
 import type { ModeHost } from '../mode.js';
-import type { Person } from './people.js';
 import type { Before, Played } from './played.js';
-import { retrace } from './retracing.js';
 import { isOn } from './tastes.js';
 
 /** What goes on. */
@@ -59,7 +57,7 @@ export class KeptGame {
   }
 
   /** The game as it was left; undefined where none was, or what is there is none of ours any more. */
-  restore(core: Core, people: readonly Person[]): Restored | undefined {
+  restore(core: Core): Restored | undefined {
     const [salt = '', digits = ''] = this.keeping.get(this.key)?.split('.') ?? [];
     const bytes = digits && parseDigits(digits);
     if (!bytes) return undefined;
@@ -69,7 +67,7 @@ export class KeptGame {
     const started = Game.fromRecord(record, { core });
     if (!('value' in started) || started.value.over) return undefined;
     const game = started.value;
-    return { game, before: { ...retrace(game, people), ...this.#restOf(game) } };
+    return { game, before: this.#restOf(game) };
   }
 
   get #restKey(): string {
@@ -77,10 +75,15 @@ export class KeptGame {
   }
 
   #restOf(game: Game): Partial<Before> {
-    const rest = parseRest(this.keeping.get(this.#restKey) ?? '');
-    if (rest?.turns !== game.turns.length || rest.clock.seat !== game.turn) return {};
-    const { clock, isDeclined } = rest;
-    return { clock: resumeClock(clock, Date.now()), isDeclined };
+    try {
+      const kept = this.keeping.get(this.#restKey) ?? '';
+      const { clock, isDeclined, turns } = JSON.parse(kept) as Rest;
+      if (turns !== game.turns.length || clock.seat !== game.turn) return {};
+      return { clock: resumeClock(clock, Date.now()), isDeclined };
+    } catch {
+      // It is not there, or none of ours.
+      return {};
+    }
   }
 
   #remove(): void {
@@ -91,18 +94,6 @@ export class KeptGame {
 
 /** What is kept beside a game, after so many turns of it. */
 type Rest = Played['rest'] & { readonly turns: number };
-
-/** Undefined where it is none of ours. */
-function parseRest(text: string): Rest | undefined {
-  try {
-    const rest = JSON.parse(text) as Rest;
-    const { began, since, onMove, used }: Clock = rest.clock;
-    const isClock = [began, since, onMove, ...Object.values(used)].every(Number.isFinite);
-    return isClock ? rest : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Where a board keeps its game: under the name a page gave, else its own; nowhere if the page wants none. */
 export function keptGameOf(host: ModeHost, keeping: Keeping): KeptGame | undefined {

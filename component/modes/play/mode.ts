@@ -115,8 +115,6 @@ export class PlayMode extends OfAnother {
     const spoken = spokenIn(this.host.lang);
     return handoverScreen(spoken, words, {
       name: personName(spoken, words, this.#setting.variant, person),
-      isSettingUp: true,
-      told: [],
       take: () => this.#take(() => this.#takeScreen()),
     });
   }
@@ -169,7 +167,7 @@ export class PlayMode extends OfAnother {
     const kept = await bringKept(this.host, this.services.keeping);
     const core = kept?.has ? await this.services.core() : undefined;
     if (setting !== this.#setting) return;
-    const { game, before } = (core && kept?.restore(core, setting.people)) ?? {};
+    const { game, before } = (core && kept?.restore(core)) ?? {};
     if (game && game.variant.text === setting.variant.text) {
       await this.#play(new Played(game, setting.people, before), () => this.words.resumed);
     } else this.#prepare();

@@ -19,7 +19,7 @@ export interface Told {
 }
 
 /** How many turns there were before somebody here did what may be taken back, and who looked. */
-export interface Mark {
+interface Mark {
   readonly turns: number;
   readonly person: Person;
 }
@@ -28,41 +28,52 @@ export interface Mark {
 export interface Before {
   readonly clock: Clock;
   readonly isDeclined: boolean;
-  readonly told: readonly Told[];
-  readonly marks: readonly Mark[];
 }
 
 export class Played {
   stage: Stage;
   readonly table: Table;
   /** Turns since the person who looks, or looked last, made a move. */
-  told: readonly Told[];
-  #isDeclined: boolean;
+  told: readonly Told[] = [];
+  #isDeclined = false;
   /** Who is who after so many turns. */
   readonly #identities: Identities[];
-  readonly #marks: Mark[];
+  readonly #marks: Mark[] = [];
 
   constructor(
     readonly game: Game,
     readonly people: readonly Person[],
-    { clock, isDeclined = false, told = [], marks = [] }: Partial<Before> = {},
+    { clock, isDeclined = false }: Partial<Before> = {},
     private readonly now: () => number = () => Date.now(),
   ) {
     this.table = new Table(game, now(), clock);
-    this.#isDeclined = isDeclined;
-    this.told = told;
-    this.#marks = [...marks];
     const start = startPosition(game.rules, game.record().start);
     this.#identities = [deployedWhereTheyStand(start)];
-    this.stage = this.#stageFor(this.#nextPerson ?? people[0] ?? ['S']);
+    const looking = (): Stage => this.#stageFor(this.#nextPerson ?? people[0] ?? ['S']);
+    this.stage = looking();
+    this.#retrace();
+    this.stage = looking();
+    this.#isDeclined = isDeclined;
     if (this.stage.kind === 'handover') this.table.pause(now());
+  }
+
+  /** Watches a game that goes on from its start: what may be taken back, and what is still to be told. */
+  #retrace(): void {
+    const { game } = this;
+    const { turns } = game;
+    while (game.undo());
+    while (game.turns.length < turns.length) {
+      const at = game.turns.length;
+      const person = this.#nextPerson;
+      const isOwn = person !== undefined && /^(move|uncover)$/.test(turns[at]!.kind);
+      if (isOwn) this.#marks.push({ turns: at, person });
+      this.#do(() => (game.redo(), game.turns.slice(at)), isOwn);
+    }
   }
 
   /** Whose board is on the screen. */
   get person(): Person {
-    return this.stage.kind === 'waiting' || this.stage.kind === 'setting-up'
-      ? (this.people[0] ?? ['S'])
-      : this.stage.person;
+    return this.stage.person;
   }
 
   /** What is on the board, as the person who looks may know it; all of it once all is shown. */
@@ -249,7 +260,7 @@ export class Played {
 
   #stageFor(person: Person): Stage {
     const isSecret = hasSecrets(this.game.rules) && this.people.length > 1;
-    if (isSecret) return { kind: 'handover', person, next: 'playing' };
+    if (isSecret) return { kind: 'handover', person };
     return { kind: 'playing', person, hasMoved: false };
   }
 }

@@ -11,13 +11,13 @@ import type { Played } from './played.js';
 export function handoverScreen(
   spoken: Spoken,
   words: PlayWords['play'],
-  { name, isSettingUp, told, take }: Handover,
+  { name, told, take }: Handover,
 ): TemplateResult {
   return html`<div class="handover">
     <p class="status whose" tabindex="-1">${words.handTo(name)}</p>
-    <p>${isSettingUp ? words.toSetUp : words.toMove}</p>
+    <p>${told ? words.toMove : words.toSetUp}</p>
     ${
-      told.length > 0
+      told?.length
         ? html`<p class="quiet-text">${words.since}</p>
             <ol class="told">
               ${told.map(({ before, turn }) => html`<li>${publicTurnText(spoken, before, turn)}</li>`)}
@@ -31,8 +31,8 @@ export function handoverScreen(
 
 export interface Handover {
   readonly name: string;
-  readonly isSettingUp: boolean;
-  readonly told: Played['told'];
+  /** Absent where nothing is played yet, and an army is to be set up. */
+  readonly told?: Played['told'];
   readonly take: () => void;
 }
 
