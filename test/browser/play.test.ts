@@ -127,6 +127,21 @@ describe('play', () => {
     expect(named(board, 'Take back')!.disabled).to.be.true;
   });
 
+  it('has no button alone in a row of a phone', async () => {
+    // A page's own margins leave a board of 360 pixels this much.
+    await setViewport({ width: 344, height: 740 });
+    for (const lang of ['en', 'zh', 'zh-Hant']) {
+      for (const rules of ['duel-open', 'duel-dark']) {
+        const board = await playing(rules, { hints: true }, { lang });
+        const buttons = [...find(board, '.toolbar').querySelectorAll('button')];
+        const rows = new Map<number, number>();
+        for (const { offsetTop } of buttons) rows.set(offsetTop, (rows.get(offsetTop) ?? 0) + 1);
+        expect(Math.min(...rows.values()), `${lang}, ${rules}`).to.be.above(1);
+        board.remove();
+      }
+    }
+  });
+
   it('plays by keys alone', async () => {
     const board = await playing('duel-open');
     cell(board, 'c6').focus();

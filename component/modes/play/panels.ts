@@ -146,6 +146,7 @@ function during(spoken: Spoken, state: PlayState): (Button | false)[] {
       disabled: !played.isOnMove || game.offers.length > 0,
     },
     !hasMoved && { label: words.resign, press: act.askToResign, name: 'resign' },
+    { label: words.newGame, press: act.askForNew, name: 'new' },
     marking?.isPossible === true && {
       label: words.mark,
       icon: 'pen' as const,
@@ -155,7 +156,6 @@ function during(spoken: Spoken, state: PlayState): (Button | false)[] {
     pen,
     { label: spoken.game.flip, icon: 'flip', press: act.flip },
     { label: words.save, icon: 'save', press: act.save },
-    { label: words.newGame, press: act.askForNew, name: 'new' },
   ];
 }
 
