@@ -1,4 +1,8 @@
 // Where the board and the panels around it stand, by the room there is for the element.
+//
+// In one column all are as wide as the board, or as lines of text need. What stands along the board makes its
+// column wider, and the board no smaller. A screen is as large as the board that it stands for: nothing moves
+// when the board comes.
 
 import { css } from 'lit';
 
@@ -16,7 +20,6 @@ export const layout = css`
   .layout.four {
     --_across: var(--junqi-max-width, min(880px, 98vh));
   }
-  /* What stands along the board makes its column wider, and the board no smaller. */
   .layout.has-edge {
     --_edge-room: 18px;
   }
@@ -43,7 +46,6 @@ export const layout = css`
     max-inline-size: var(--_across);
     min-inline-size: 0;
   }
-  /* As large as the board that it stands for: nothing moves when the board comes. */
   .screen {
     display: grid;
     align-content: center;
@@ -74,7 +76,6 @@ export const layout = css`
     grid-area: tools;
     margin-block-start: 0.75rem;
   }
-  /* One column: all as wide as the board, or as lines of text need. */
   .above,
   .below,
   .sharing,

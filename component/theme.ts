@@ -1,11 +1,13 @@
 // Colours, light and dark, and what they become where the reader's own colours are forced.
 // Every one can be set from outside; `light-dark()` follows the element's `theme`.
+//
+// The board has a ground of its own and follows the reader; what stands around it stands on the page's and
+// follows the page, unless a theme says what that is. On the dark board the dark armies keep a lighter rim, or
+// they would sink into it. Where colours are forced one side is filled, the other outlined; on paper, too.
 
 import { css } from 'lit';
 
 export const theme = css`
-  /* The board has a ground of its own and follows the reader; what stands around it stands on the page's and
-     follows the page, unless a theme says what that is. */
   .frame,
   .screen {
     color-scheme: light dark;
@@ -79,7 +81,6 @@ export const theme = css`
     --_rim: #3e3322;
     --_ink: #fff;
   }
-  /* On the dark board the dark armies keep a lighter rim, or they would sink into it. */
   .army-blue,
   .army-W {
     --_rim: light-dark(#0c2b47, #6f9ccb);
@@ -125,7 +126,6 @@ export const theme = css`
       --_rim: CanvasText;
       --_ink: CanvasText;
     }
-    /* One side is filled, the other outlined: colours no longer tell them apart. */
     .army-red,
     .army-S,
     .army-N {
@@ -134,7 +134,6 @@ export const theme = css`
     }
   }
 
-  /* On paper: outlines, and the side at the bottom filled. */
   @media print {
     :host {
       color-scheme: light;
