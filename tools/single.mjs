@@ -91,7 +91,7 @@ function withoutIndentation() {
     name: 'without-indentation',
     transform(code, id) {
       if (!id.startsWith(built('component')) || !/from 'lit'/.test(code)) return undefined;
-      const styled = code.replace(/\bcss`[^`]*`/g, tight);
+      const styled = code.replace(/\bcss ?`[^`]*`/g, tight);
       return { code: styled.replace(/\n\s+/g, '\n'), map: null };
     },
   };
