@@ -4,6 +4,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { JunqiBoard } from '../../component/junqi-board.js';
 import { passingKeeping } from '../../component/keeping.js';
+import type { Services } from '../../component/modes/services.js';
 import { BOARDS } from '../../src/board.js';
 import { reference } from '../../src/reference/index.js';
 import { cell, countOf, heard, pointOf, positionOf, rulesOf, tapOn } from './boards.js';
@@ -12,6 +13,7 @@ import {
   boardWith,
   covered,
   find,
+  firstMover,
   go,
   named,
   playing,
@@ -183,6 +185,29 @@ describe('play', () => {
     const board = await playing('duel-dark', { handicap: 'S:ab' });
     expect(countOf(board, '.army-red.piece')).to.equal(23);
     expect(countOf(board, '.army-blue.piece')).to.equal(25);
+  });
+
+  it('lets a computer think on while a clock runs, and no longer than the clock allows', async () => {
+    const asked: number[] = [];
+    const thinks = (rests: number): Partial<Services> => ({
+      ...services(),
+      opponent: async () => {
+        const { choose, ...others } = await firstMover()();
+        const slow: typeof choose = async (from, pace) => {
+          asked.push(pace.milliseconds);
+          await new Promise((resolve) => setTimeout(resolve, rests));
+          return choose(from, pace);
+        };
+        return { ...others, choose: slow };
+      },
+    });
+    const variant = 'duel-open,secondsPerSeat=90';
+    const board = await playing(variant, { seconds: 10 }, { services: thinks(2_300) });
+    await go(board, 'a5', 'b5');
+    await settled(board, () => status(board).startsWith('Your move'));
+    expect(asked).to.have.length(1);
+    // 90 seconds less a second and a half in reserve are spread over ninety moves.
+    expect(asked[0]).to.be.within(970, 984);
   });
 
   it('counts clocks down', async () => {

@@ -84,10 +84,12 @@ export class Foes {
     const { played, options } = this;
     const seat = played.game.turn;
     const pace = options.pace();
-    const pause = new Promise((resolve) => setTimeout(resolve, pace.atLeast));
+    const least = Math.min(pace.atLeast, played.timeToThink);
+    const pause = new Promise((resolve) => setTimeout(resolve, least));
     const opponent = await (this.#opponent ??= options.services.opponent());
     if (state !== this.#state) return false;
-    const choice = await opponent.choose(played.game.recordFor(seat), pace);
+    const milliseconds = Math.min(pace.milliseconds, played.timeToThink);
+    const choice = await opponent.choose(played.game.recordFor(seat), { ...pace, milliseconds });
     await pause;
     if (state !== this.#state) return false;
     this.#scores.set(seat, [...(this.#scores.get(seat) ?? []), choice.score]);

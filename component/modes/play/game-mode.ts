@@ -64,9 +64,10 @@ export class GameMode implements BoardMode {
     this.#voice = new Voice(host, played, parts.word);
     this.#telling = new Telling(host.element, played.game);
     this.#hinting = new Hinting(played, services);
-    this.#ticking = new Ticking(played, () => {
+    // A thought under way goes on while a clock runs: asked anew, it would begin anew.
+    this.#ticking = new Ticking(played, (isPlayed) => {
       this.#changed();
-      void this.#foes.answer();
+      if (isPlayed) void this.#foes.answer();
     });
     this.#foes = new Foes(played, {
       services,

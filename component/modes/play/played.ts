@@ -6,6 +6,7 @@ import { leftToSeat, pauseClock, type Clock } from '../../../src/clock.js';
 import type { Game } from '../../../src/game.js';
 import type { Position } from '../../../src/position.js';
 import { startPosition } from '../../../src/start.js';
+import { thinkingTime } from '../../../src/player/clock.js';
 import { Table } from '../../../src/table.js';
 import type { Move, Turn } from '../../../src/turn.js';
 import { deployedWhereTheyStand, followIdentities, type Identities } from '../../identity.js';
@@ -188,6 +189,16 @@ export class Played {
   /** Milliseconds left to a seat, where its time is limited. */
   leftTo(seat: Seat): number | undefined {
     return leftToSeat(this.game.rules, this.table.clock, seat, this.now()) ?? undefined;
+  }
+
+  /** Milliseconds that a computer may take for the move of the seat to move, by the clock. */
+  get timeToThink(): number {
+    const { turn, turns, position } = this.game;
+    const left = this.leftTo(turn);
+    const move = this.table.dueIn(this.now());
+    const made = Math.floor(turns.length / position.seats.length);
+    const budget = { made, ...(left !== undefined && { left }), ...(move !== null && { move }) };
+    return Math.max(1, thinkingTime(budget));
   }
 
   /** Whether the last thing done at this screen, a move or what ended the game, may be taken back. */

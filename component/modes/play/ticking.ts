@@ -7,8 +7,8 @@ export class Ticking {
 
   constructor(
     private readonly played: Played,
-    /** The clock was looked at: time may have run out. */
-    private readonly ticked: () => void,
+    /** The clock was looked at; whether the game went on by it, for somebody's time was up. */
+    private readonly ticked: (isPlayed: boolean) => void,
   ) {}
 
   wait(): void {
@@ -18,8 +18,9 @@ export class Ticking {
     if (due === null || game.over) return;
     this.#timer = setTimeout(
       () => {
+        const turns = game.turns.length;
         this.played.tick();
-        this.ticked();
+        this.ticked(game.turns.length !== turns);
       },
       Math.min(due, 1000),
     );
