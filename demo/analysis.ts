@@ -93,18 +93,39 @@ function randomRecord(preset: string, plies: number): string {
 }
 
 export class Analysis extends Section {
-  readonly #read = sharedIn(location.hash);
-  @state() private shared = this.#read && !isFault(this.#read) ? this.#read.value : undefined;
+  @state() private read = sharedIn(location.hash);
   @state() private game: GameName = this.shared ? 'link' : 'example';
   @state() private own = '';
   readonly #ids = { game: controlId(), own: controlId() };
   readonly #records = new Map<GameName, string>();
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('hashchange', this.#addressChanged);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('hashchange', this.#addressChanged);
+  }
+
+  /** Another link in the address opens its own game. */
+  readonly #addressChanged = ({ newURL }: HashChangeEvent): void => {
+    const { hash } = new URL(newURL);
+    if (!isShared(hash)) return;
+    this.read = sharedIn(hash);
+    this.game = this.shared ? 'link' : 'example';
+  };
+
+  private get shared(): SharedGame | undefined {
+    return this.read && !isFault(this.read) ? this.read.value : undefined;
+  }
+
   protected override render(): TemplateResult {
     const words = WORDS[language()];
     return html`<h2>${words.title}</h2>
       <p class="lead">${words.lead}</p>
-      ${this.#read && isFault(this.#read) ? troubleNotice(pageWords().watch.bad, this.#read) : ''}
+      ${this.read && isFault(this.read) ? troubleNotice(pageWords().watch.bad, this.read) : ''}
       <div class="fields">
         ${optionsOf(
           this.#ids.game,

@@ -43,7 +43,7 @@ export const analyse: Command = {
     if (seat !== game.turn) call.io.warn(`${waitingText(game, seat)}\n`);
     const task = taskText(game.recordFor(seat), seat);
     const order: Order = { id: 1, owner: 1, kind: 'analyse', task, lines, ...limits };
-    const report = worked(game, begin(order, engine), limits);
+    const report = worked(game, begin(order, engine), limits, seat === game.turn);
     await print(call, { json: reportJson(game, report), text: reportLines(game, report) });
   },
 };
@@ -78,13 +78,20 @@ function waitingText(game: Game, seat: Seat): string {
     : `${turn} is to move, not ${seat}: no lines for ${seat}, only what it can tell of covered pieces`;
 }
 
-/** Works until a limit is reached. */
-function worked(game: Game, labour: Labour, { milliseconds, nodes }: LimitNumbers): Report {
+/** Works until a limit is reached; the seat to move, `isOwn`, gets a line however short the time. */
+function worked(
+  game: Game,
+  labour: Labour,
+  { milliseconds, nodes }: LimitNumbers,
+  isOwn: boolean,
+): Report {
   const start = performance.now();
   const spent = (): number => performance.now() - start;
   const most = nodes ?? Infinity;
   const more = (): boolean => labour.step(Math.min(SLICE, most - labour.nodes));
-  while (more() && labour.nodes < most && spent() < (milliseconds ?? Infinity));
+  const hasBegun = (): boolean => !isOwn || (labour.findings()?.depth ?? 0) > 0;
+  const isOver = (): boolean => spent() >= (milliseconds ?? Infinity) && hasBegun();
+  while (more() && labour.nodes < most && !isOver());
   const found = labour.findings() ?? { depth: 0, nodes: labour.nodes, lines: [] };
   return reportOf(game.board, { ...found, milliseconds: spent() });
 }

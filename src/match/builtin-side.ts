@@ -3,6 +3,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Seat } from '../board.js';
 import type { Engine } from '../engine/engine.js';
+import { fault } from '../fault.js';
 import type { Game } from '../game.js';
 import { chooseOnePly } from '../opponent/oneply.js';
 import { gestureOf, type Gesture, type Manners } from '../player/manners.js';
@@ -12,6 +13,7 @@ import type { Position } from '../position.js';
 import type { Setup } from '../record.js';
 import type { Rules } from '../rules.js';
 import type { Answer, Opening, Side, Turned } from './side.js';
+import { Unstartable } from './forfeit.js';
 import type { BuiltIn } from './spec.js';
 import type { Move } from '../turn.js';
 
@@ -120,11 +122,14 @@ function limitsOf(player: BuiltIn): Partial<PlayerOptions> {
   }
 }
 
-/** The engine of another build of junqi, from its module file. Throws where the file is none. */
+/** The engine of another build of junqi, from its module file. Throws `Unstartable` where the file is none. */
 export async function engineOf(file: string): Promise<Engine> {
-  const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
-    loadEngine?: () => Promise<Engine>;
-  };
-  if (!module.loadEngine) throw new RangeError(`${file} is no build of junqi`);
+  const module = await import(/* @vite-ignore */ pathToFileURL(file).href).then(
+    (found) => found as { loadEngine?: () => Promise<Engine> },
+    () => undefined,
+  );
+  if (!module?.loadEngine) {
+    throw new Unstartable(fault('player', file, 'the junqi.js of a build').fault);
+  }
   return module.loadEngine();
 }

@@ -14,7 +14,11 @@ export class Budget {
   readonly #begin = performance.now();
   used = 0;
 
+  /** Throws a RangeError for limits that are no numbers: they would never be reached. */
   constructor({ nodes = Infinity, milliseconds = Infinity }: Limits) {
+    if (Number.isNaN(nodes + milliseconds)) {
+      throw new RangeError('limits of nodes and milliseconds are numbers');
+    }
     this.nodes = nodes === Infinity && milliseconds === Infinity ? ENOUGH : nodes;
     this.#milliseconds = milliseconds;
   }

@@ -39,4 +39,15 @@ describe('demo: share links', () => {
     for (const turn of ['a5b5', 'e5d5', 'e8d8']) expect(text('.moves')).to.contain(turn);
     expect(text('.moves').match(/a8b8/g)).to.have.length(2);
   });
+
+  it('are opened in the place of what is analysed when the address changes', async () => {
+    const page = await demo.section<Analysis>('demo-analysis');
+    const text = (): string => demo.shown(page, '.moves')[0]?.textContent ?? '';
+    await demo.until(() => text().length > 0, 'the example');
+    const record = valueOf(parseJqn(GAME))[0]!;
+    location.hash = makeShare({ kind: 'record', record });
+    await demo.until(() => text().includes('e8d8'), 'the game of the link');
+    location.hash = 'junqi=1zzzz';
+    await demo.until(() => /damaged|code/.test(page.renderRoot.textContent ?? ''), 'what is wrong');
+  });
 });

@@ -90,6 +90,7 @@ describe('play', () => {
     expect(find(board, '.beside').textContent).to.contain('2 moves played');
     await press(board, 'Take back');
     expect(find(board, '.beside').textContent).to.contain('0 moves played');
+    expect(find(board, '.said').textContent.trim()).to.equal('');
     await press(board, 'Offer a draw');
     expect(find(board, '.beside').textContent).to.contain('The draw is declined.');
     await press(board, 'Resign');

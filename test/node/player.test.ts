@@ -95,6 +95,13 @@ describe('refuses', () => {
     expect(() => startThinking(engine, task, { seed: 1 })).toThrow('is to move, not');
   });
 
+  it('limits that are no numbers', () => {
+    const game = start('duel-open', randomFrom(1));
+    for (const limits of [{ milliseconds: NaN }, { nodes: NaN }]) {
+      expect(() => startThinking(engine, taskOf(game), { seed: 1, ...limits })).toThrow('numbers');
+    }
+  });
+
   it('a level that is none', () => {
     const game = start('duel-open', randomFrom(1));
     expect(() => startThinking(engine, taskOf(game), { seed: 1, level: 11 })).toThrow('1 to 10');

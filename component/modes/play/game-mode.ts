@@ -204,10 +204,7 @@ export class GameMode implements BoardMode {
       this.#host.pen = false;
       this.#host.update();
     },
-    hide: () => {
-      clearScreen(this.#host);
-      this.#do(() => this.#played.hide(), '.whose');
-    },
+    hide: () => this.#do(() => this.#played.hide(), '.whose'),
     take: () => this.#do(() => this.#played.take(), ON_BOARD),
   };
 
@@ -248,6 +245,7 @@ export class GameMode implements BoardMode {
   /** Something the reader did: it may be somebody else's turn now. */
   #do(act: () => void, focus?: string): void {
     this.#foes.stop();
+    clearScreen(this.#host);
     this.#voice.word = '';
     this.#asks = undefined;
     try {

@@ -60,6 +60,15 @@ describe('junqi analyse', () => {
     expect(err).toBe('S is to move, not N: the lines are those of S\n');
   });
 
+  it('reports something however short the time', async () => {
+    for (const rules of ['duel-open', 'duel-dark']) {
+      const asked = ['analyse', '--position', OPEN, '--rules', rules, '--time', '1', '--json'];
+      const { depth, lines } = JSON.parse((await junqi(asked)).out);
+      expect(depth).toBeGreaterThan(0);
+      expect(lines).toHaveLength(1);
+    }
+  });
+
   it.each([
     [['--depth', '0'], 2, '--depth is a whole number of at least 1, not "0"'],
     [['--time', 'soon'], 2, '--time is a whole number'],

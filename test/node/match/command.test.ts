@@ -246,3 +246,12 @@ describe('a match on its way', () => {
     expect(eloText({ elo: -Infinity, low: -Infinity, high: -268.6 })).toBe('(−∞ … −269)');
   });
 });
+
+it.each(['package.json', 'README.md', 'no-such-build.js'])(
+  '%s is refused as a build',
+  async (path) => {
+    const { status, out, err } = await junqi(['match', `nodes:100@${path}`, 'random', '--games=2']);
+    expect([status !== 0, out]).toEqual([true, '']);
+    expect(err).toContain(`player: found ${path}, expected the junqi.js of a build`);
+  },
+);
