@@ -193,13 +193,13 @@ describe('play', () => {
     const thinks = (rests: number): Partial<Services> => ({
       ...services(),
       opponent: async () => {
-        const { choose, ...others } = await firstMover()();
-        const slow: typeof choose = async (from, pace) => {
+        const opponent = await firstMover()();
+        const choose: typeof opponent.choose = async (from, pace) => {
           asked.push(pace.milliseconds);
           await new Promise((resolve) => setTimeout(resolve, rests));
-          return choose(from, pace);
+          return opponent.choose(from, pace);
         };
-        return { ...others, choose: slow };
+        return { ...opponent, choose };
       },
     });
     const variant = 'duel-open,secondsPerSeat=90';

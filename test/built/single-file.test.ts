@@ -148,7 +148,7 @@ describe('the single file', () => {
   }, 90_000);
 });
 
-/** Waits until every board is drawn and every computer has moved, and counts engines. */
+/** Looks at one board after another until all are drawn and every computer has moved, and counts engines. */
 async function lookAtAll() {
   const boards = [...document.querySelectorAll('junqi-board')];
   const all = (selector: string) =>
@@ -158,6 +158,8 @@ async function lookAtAll() {
     players.filter((board) => board.shadowRoot?.querySelector('.said')?.textContent?.trim());
   for (let waited = 0; waited < 60_000; waited += 100) {
     if (all('.point').length === boards.length && moved().length === players.length) break;
+    // Boards far from the window are not drawn.
+    boards.find((board) => !board.shadowRoot?.querySelector('.point'))?.scrollIntoView();
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const symbols = Object.getOwnPropertySymbols(globalThis).filter((symbol) =>
