@@ -8,8 +8,9 @@ import { quietLimit, rule, teamOf } from './rules';
 let contempt: i32 = 0;
 /** Who would rather not draw. */
 let unwilling: i32 = 0;
-/** What a ply without a removal takes off, in 1/65536. */
+/** What a ply without a removal takes off, in 1/65536, and how many plies do. */
 let fading: i32 = 0;
+let most: i32 = 0;
 
 /**
  * Begins to count draws as worth so much less to the team to move; whether scores of the search before
@@ -21,7 +22,8 @@ export function despiseDraws(worth: i32): bool {
   contempt = worth;
   unwilling = team;
   // Where the quiet limit loses for whoever reaches it, there is no draw to fear.
-  fading = rule(QUIET_OUTCOME) == 0 ? (worth << 16) / max<i32>(1, quietLimit()) : 0;
+  most = quietLimit();
+  fading = rule(QUIET_OUTCOME) == 0 ? (worth << 16) / max<i32>(1, most) : 0;
   return isSame;
 }
 
@@ -32,6 +34,6 @@ export function drawScore(): i32 {
 
 /** What so many plies without a removal change for a team. */
 export function drawnNear(quiet: i32, team: i32): i32 {
-  const part = (min<i32>(quiet, quietLimit()) * fading) >> 16;
+  const part = (min<i32>(quiet, most) * fading) >> 16;
   return team == unwilling ? -part : part;
 }

@@ -32,16 +32,16 @@ export function makeAt(ply: i32, move: i32): void {
   }
 }
 
-/** The worth of what stands on the board at a ply, for the team to move. */
-export function standingWorth(ply: i32): i32 {
-  const team = teamOf(turn());
+/** The worth of what stands on the board at a ply, for the team, which is to move. */
+export function standingWorth(ply: i32, team: i32): i32 {
   const value = valueOf(standingAt(ply), team);
   return team == 0 ? value : -value;
 }
 
 /** The worth of the position at a ply, for the team to move. */
 export function staticWorth(ply: i32): i32 {
-  return standingWorth(ply) + drawnNear(stepQuiet(), teamOf(turn()));
+  const team = teamOf(turn());
+  return standingWorth(ply, team) + drawnNear(stepQuiet(), team);
 }
 
 /** `exact`: nothing is left out for what it cannot bring. */

@@ -3,7 +3,7 @@
 import { DUEL } from './board/board';
 import { confine, isLeftOut, leaveOut, lookAtAll } from './choices';
 import { despiseDraws } from './draws';
-import { result } from './ending';
+import { result, turn } from './ending';
 import { prepareWorth, takeStock } from './evaluate';
 import { BEST, FLOOR, frameAt, lineAt, standingAt } from './frames';
 import { MATE, WON, ageTable, clearTable } from './hash-table';
@@ -23,7 +23,7 @@ import {
 } from './memory';
 import { forgetNodes, nodes } from './nodes';
 import { standingWorth } from './quiesce';
-import { board } from './rules';
+import { board, teamOf } from './rules';
 import { INFINITE, doWithout, run, scoreFound, start } from './search';
 import { stepMoves } from './step';
 import { outer } from './tables';
@@ -81,7 +81,7 @@ function moveCount(): i32 {
 export function worth(): i32 {
   prepareWorth();
   takeStock(standingAt(0));
-  return standingWorth(0);
+  return standingWorth(0, teamOf(turn()));
 }
 
 /** Goes on for about `slice` more nodes or to `deepest` plies; whether there is more to search. */

@@ -14,6 +14,7 @@ import { parseVariant } from '../src/formats/variant.js';
 import { parseShare } from '../src/share/share.js';
 import { optionsOf } from './controls.js';
 import { EXAMPLE } from './example.js';
+import { listen } from './listening.js';
 import { language, words as pageWords, type Language } from './language.js';
 import { troubleNotice } from './notices.js';
 import { controlId, Section } from './section.js';
@@ -99,19 +100,14 @@ export class Analysis extends Section {
   readonly #ids = { game: controlId(), own: controlId() };
   readonly #records = new Map<GameName, string>();
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    window.addEventListener('hashchange', this.#addressChanged);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('hashchange', this.#addressChanged);
+  constructor() {
+    super();
+    listen(this, window, 'hashchange', this.#addressChanged);
   }
 
   /** Another link in the address opens its own game. */
-  readonly #addressChanged = ({ newURL }: HashChangeEvent): void => {
-    const { hash } = new URL(newURL);
+  readonly #addressChanged = (event: Event): void => {
+    const { hash } = new URL((event as HashChangeEvent).newURL);
     if (!isShared(hash)) return;
     this.read = sharedIn(hash);
     this.game = this.shared ? 'link' : 'example';

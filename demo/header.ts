@@ -3,6 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { words } from './language.js';
+import { listen } from './listening.js';
 import { preferences } from './masthead.js';
 import { Section } from './section.js';
 
@@ -25,14 +26,9 @@ export class DemoHeader extends Section {
   @property() page: keyof typeof PAGES | '' = '';
   readonly #addressChanged = (): void => this.requestUpdate();
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    window.addEventListener('hashchange', this.#addressChanged);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('hashchange', this.#addressChanged);
+  constructor() {
+    super();
+    listen(this, window, 'hashchange', this.#addressChanged);
   }
 
   protected override render(): TemplateResult {

@@ -4,24 +4,19 @@
 import { LocalizeController } from '@shoelace-style/localize';
 import { LitElement } from 'lit';
 import { languageChanges } from './language.js';
+import { listen } from './listening.js';
 
 export abstract class Section extends LitElement {
   /** Words that come later have it drawn again. */
   protected readonly coming = new LocalizeController(this);
-  readonly #changed = (): void => this.requestUpdate();
+
+  constructor() {
+    super();
+    listen(this, languageChanges, 'language', () => this.requestUpdate());
+  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    languageChanges.addEventListener('language', this.#changed);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    languageChanges.removeEventListener('language', this.#changed);
   }
 
   /** Moves the focus to what matters now, once it is drawn. */

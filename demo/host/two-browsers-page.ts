@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { variantField } from '../game-choices.js';
+import { listen } from '../listening.js';
 import { masthead } from '../masthead.js';
 import { controlId, Section } from '../section.js';
 import { hashOf, placeOf, VARIANTS, type Place, type VariantName } from './address.js';
@@ -18,14 +19,9 @@ export class TwoBrowsersPage extends Section {
     this.place = placeOf(location.hash);
   };
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    window.addEventListener('hashchange', this.#addressChanged);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('hashchange', this.#addressChanged);
+  constructor() {
+    super();
+    listen(this, window, 'hashchange', this.#addressChanged);
   }
 
   protected override render(): TemplateResult {

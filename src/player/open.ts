@@ -44,16 +44,14 @@ export class OpenMind implements Mind {
 
   choice(): Choice {
     const found = this.#found;
-    if (found?.move === undefined) return this.fallback;
-    const moves = found.lines.flatMap((line) => {
-      const [move] = line.line;
-      return move ? [{ move, score: this.#standing(line) }] : [];
+    const moves = (found?.lines ?? []).flatMap((each) => {
+      const [move] = each.line;
+      return move ? [{ ...each, move }] : [];
     });
-    const { move, score } = taken(moves, this.whim) ?? {
-      move: found.move,
-      score: this.#standing(found),
-    };
-    return { ...move, score, depth: found.depth, nodes: found.nodes };
+    const best = taken(moves, this.whim);
+    if (!found || !best) return this.fallback;
+    const { depth, nodes } = found;
+    return { ...best.move, score: this.#standing(best), depth, nodes };
   }
 
   /** A score as the game stands, without what the quiet limit has taken off it so far. */

@@ -4,9 +4,9 @@
 import type { Seat } from '../../../src/board.js';
 import { leftToSeat, pauseClock, type Clock } from '../../../src/clock.js';
 import type { Game } from '../../../src/game.js';
+import { thinkingTime } from '../../../src/player/clock.js';
 import type { Position } from '../../../src/position.js';
 import { startPosition } from '../../../src/start.js';
-import { thinkingTime } from '../../../src/player/clock.js';
 import { Table } from '../../../src/table.js';
 import type { Move, Turn } from '../../../src/turn.js';
 import { deployedWhereTheyStand, followIdentities, type Identities } from '../../identity.js';
