@@ -11,7 +11,8 @@ import { OUTCOMES, type Action, type Move, type MoveTurn, type Turn } from '../t
 import { readImage, seatBits, writeImage, writeRules } from './image.js';
 import {
   Search,
-  contemptOf,
+  numbersOf,
+  refuseUnreachable,
   withoutBits,
   type SearchLimits,
   type SearchOptions,
@@ -19,8 +20,6 @@ import {
 } from './search.js';
 import { instantiate, type EngineExports, type ShippedBuild } from './module.js';
 
-/** Plies; what a search looks ahead at most. */
-const DEEPEST = 63;
 /** Nodes of a first slice, before anything is known of the machine's speed. */
 const FIRST_SLICE = 5_000;
 /** Milliseconds between two looks at the clock. */
@@ -120,13 +119,14 @@ export class Engine implements Core {
 
   /**
    * Searches a position whose ranks are all known. Goes on without a break until a limit is reached;
-   * `begin` gives a search that can be stopped.
+   * `begin` gives a search that can be stopped. Throws a RangeError for limits that are none.
    */
   search(
     rules: Rules,
     position: Position,
     { milliseconds = Infinity, nodes = Infinity, ...options }: SearchLimits & SearchOptions,
   ): SearchResult {
+    refuseUnreachable(nodes, milliseconds);
     const begin = performance.now();
     const search = this.begin(rules, position, options);
     const first = FIRST_SLICE * Math.max(1, options.lines ?? 1);
@@ -142,13 +142,13 @@ export class Engine implements Core {
 
   /**
    * Begins to search a position whose ranks are all known. Any other question to this engine ends the
-   * search. Throws a RangeError for a contempt that is none.
+   * search. Throws a RangeError for lines, a depth or a contempt that are none.
    */
   begin(rules: Rules, position: Position, options: SearchOptions = {}): Search {
+    const { lines, depth, contempt } = numbersOf(options);
+    const { only = [], keep = false, without } = options;
     this.load(rules, position);
     this.loaded = undefined;
-    const { lines = 1, only = [], depth = DEEPEST, keep = false, without } = options;
-    const contempt = contemptOf(options);
     const moves = new Uint16Array(this.bytes.buffer, at.MOVES, at.MOST_MOVES);
     moves.set(only.map(({ from, to }) => (from << 8) | to));
     this.exports.searchBegin(lines, only.length, !keep, withoutBits(without), contempt);

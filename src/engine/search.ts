@@ -7,16 +7,16 @@ import type { Move } from '../turn.js';
 export interface SearchLimits {
   readonly milliseconds?: number;
   readonly nodes?: number;
-  /** Plies. */
+  /** Plies, from 1 on. */
   readonly depth?: number;
 }
 
 export interface SearchOptions {
-  /** Best lines wanted, 1 … 64; one where absent. */
+  /** Best lines wanted, from 1 on; one where absent, never more than 64. */
   readonly lines?: number;
   /** The moves to choose from; all legal ones where absent. */
   readonly only?: readonly Move[];
-  /** Plies to look ahead at most, 1 … 63. */
+  /** Plies to look ahead at most, from 1 on; never more than 63. */
   readonly depth?: number;
   /** Goes on with the table of the search before; a fresh one gives the same answer every time. */
   readonly keep?: boolean;
@@ -61,13 +61,31 @@ export interface SearchExports {
 const MATE = 30000;
 const LONGEST_MATE = 200;
 
+/** Plies; what a search looks ahead at most. */
+const DEEPEST = 63;
 /** What may be taken off a draw. */
 const MOST_CONTEMPT = 1_000;
 
-/** What a draw is worth less. Throws a RangeError for anything but whole numbers from 0 to 1000. */
-export function contemptOf({ contempt = 0 }: SearchOptions): number {
-  if (Number.isInteger(contempt) && contempt >= 0 && contempt <= MOST_CONTEMPT) return contempt;
-  throw new RangeError(`contempt is a whole number from 0 to ${MOST_CONTEMPT}, not ${contempt}`);
+/** What a search is told in numbers. Throws a RangeError for one that is none, by its name. */
+export function numbersOf({ lines = 1, depth = DEEPEST, contempt = 0 }: SearchOptions) {
+  return {
+    lines: Math.min(whole('lines', lines, 1), at.MOST_LINES),
+    depth: Math.min(whole('depth', depth, 1), DEEPEST),
+    contempt: whole('contempt', contempt, 0, MOST_CONTEMPT),
+  };
+}
+
+function whole(name: string, value: number, least: number, most = Infinity): number {
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  const bounds = most < Infinity ? `from ${least} to ${most}` : `of at least ${least}`;
+  throw new RangeError(`${name} is a whole number ${bounds}, not ${value}`);
+}
+
+/** Throws a RangeError for limits that are no numbers: they would never be reached. */
+export function refuseUnreachable(nodes: number, milliseconds: number): void {
+  if (isNaN(nodes + milliseconds)) {
+    throw new RangeError('limits of nodes and milliseconds are numbers');
+  }
 }
 
 /** As bits, for `searchBegin`. */

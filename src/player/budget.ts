@@ -1,5 +1,7 @@
 // How much a player may think, in nodes, in time, or in both: whichever is spent first.
 
+import { refuseUnreachable } from '../engine/search.js';
+
 export interface Limits {
   readonly nodes?: number;
   readonly milliseconds?: number;
@@ -16,9 +18,7 @@ export class Budget {
 
   /** Throws a RangeError for limits that are no numbers: they would never be reached. */
   constructor({ nodes = Infinity, milliseconds = Infinity }: Limits) {
-    if (Number.isNaN(nodes + milliseconds)) {
-      throw new RangeError('limits of nodes and milliseconds are numbers');
-    }
+    refuseUnreachable(nodes, milliseconds);
     this.nodes = nodes === Infinity && milliseconds === Infinity ? ENOUGH : nodes;
     this.#milliseconds = milliseconds;
   }

@@ -114,7 +114,11 @@ export class Weighing implements Labour {
     const sums = pool.map((move) => ({ move, scores: [] as number[] }));
     let least = Infinity;
     for (const world of worlds) {
-      const found = yield* this.#search(world, { depth, only: pool, lines: pool.length }, nodes);
+      const found = yield* this.#search(
+        world,
+        { depth, only: pool, lines: pool.length || 1 },
+        nodes,
+      );
       least = Math.min(least, found.depth);
       for (const { move, scores } of sums) scores.push(...scoresOf(found.lines, move));
     }

@@ -87,6 +87,32 @@ test('a position without a move has no line', () => {
   });
 });
 
+describe('numbers that are none are refused by name', () => {
+  const { rules, position } = tasks[0]!;
+
+  test.each(['lines', 'depth'] as const)('%s', (name) => {
+    for (const value of [0, -1, 1.5, NaN, Infinity]) {
+      expect(() => engine.search(rules, position, { depth: 1, [name]: value })).toThrow(
+        new RangeError(`${name} is a whole number of at least 1, not ${value}`),
+      );
+    }
+  });
+
+  test.each(['nodes', 'milliseconds'] as const)('%s', (name) => {
+    expect(() => engine.search(rules, position, { depth: 1, [name]: NaN })).toThrow(
+      new RangeError('limits of nodes and milliseconds are numbers'),
+    );
+  });
+
+  test('more lines than there are moves, and more plies than it can look ahead, are no mistake', () => {
+    const few = engine.moves(rules, position).slice(0, 2);
+    const { lines } = engine.search(rules, position, { depth: 1, lines: 2 ** 32, only: few });
+    expect(lines).toHaveLength(2);
+    const { depth } = engine.search(rules, position, { nodes: 1_000, depth: 2 ** 32 });
+    expect(depth).toBeGreaterThan(0);
+  });
+});
+
 describe('contempt', () => {
   test.each(tasks)('$rules.board: what was found without it is not gone on with', (task) => {
     const { rules, position } = task;

@@ -174,6 +174,13 @@ describe('a choice', () => {
   });
 });
 
+describe('an analysis of a hidden game in which nothing can move', () => {
+  it('has no line', () => {
+    const stuck = at('duel-dark', 'yy3/5/5/5/5/5/5/5/5/5/5/1L3 S 0 0');
+    expect(work(order(stuck)).findings()).toMatchObject({ lines: [] });
+  });
+});
+
 describe('what cannot be done', () => {
   it.each([
     [at('nonsense', text), 'preset'],
@@ -185,6 +192,16 @@ describe('what cannot be done', () => {
   ])('is refused with why: %j', (task, why) => {
     expect(() => work(order(task))).toThrow(why);
   });
+
+  it.each(['duel-open', 'duel-dark'])(
+    '%s: is refused for lines or a depth that are none',
+    (rules) => {
+      const position = makePosition(host(rules, text).view('S'));
+      const asked = at(rules, position);
+      expect(() => work(order(asked, { lines: 0 }))).toThrow('lines is a whole number');
+      expect(() => work(order(asked, { depth: 0 }))).toThrow('depth is a whole number');
+    },
+  );
 
   it('is refused where the game is over or nobody can move', () => {
     const over = host('duel-open', '1l3/1A3/5/5/5/c4/5/5/5/5/J4/IL3 S 0 0');
