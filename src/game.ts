@@ -2,6 +2,7 @@
 // is the one thing that moves on. The same class serves a host, who knows every rank and plays, and a
 // seat's client, who has the record for that seat and follows the turns it is told.
 
+import { mustBe } from './argument.js';
 import { isAgreed, yesAfter } from './agreement.js';
 import { BOARDS, pointName, type Board, type Point, type Seat } from './board.js';
 import type { Core, Played } from './core.js';
@@ -69,6 +70,7 @@ export class Game {
    * come out as recorded; otherwise turns are followed, and one that cannot have happened is a fault.
    */
   static fromRecord(record: GameRecord, options: GameOptions): Checked<Game> {
+    mustBe('record', record);
     const { variant, start, tags, notes } = record;
     const checked = checkOpening({ variant, ...start });
     if (!('value' in checked)) return checked;
@@ -84,6 +86,7 @@ export class Game {
     start: Start,
     { core, tags = {}, notes, random }: GameOptions,
   ) {
+    mustBe('core', core);
     this.variant = variant;
     this.core = core;
     this.tags = tags;
@@ -318,7 +321,9 @@ export class Game {
     );
   }
 
-  #actionOf({ from, to }: Move): Action {
+  #actionOf(move: Move): Action {
+    mustBe('move', move);
+    const { from, to } = move;
     const { bag } = this.position;
     const covered = from === to && this.position.pieces[from] !== undefined;
     if (!covered || !bag) return { kind: 'move', from, to };

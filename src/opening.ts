@@ -1,5 +1,6 @@
 // The door to a game: what somebody wants to start with is checked here, all of it at once.
 
+import { mustBe } from './argument.js';
 import { SEATS, type BySeat, type Seat } from './board.js';
 import { fault, isFault, type Fault, type Parsed, type Reason } from './fault.js';
 import { parsePosition } from './formats/position.js';
@@ -44,6 +45,7 @@ export interface Checkup {
 export function checkOpening(opening: Opening): Checked<Checkup> {
   const variant = read('rules', opening.variant, parseVariant);
   if (isFault(variant)) return refused([variant.fault], []);
+  mustBe('variant', variant.value);
   const start = checkStart(variant.value.rules, opening);
   return 'value' in start ? { value: { variant: variant.value, start: start.value } } : start;
 }
@@ -57,6 +59,7 @@ function checkStart(rules: Rules, opening: Opening): Checked<Start> {
     }
     const parsed = read('position', position, (text) => parsePosition(text, rules));
     if (isFault(parsed)) return refused([parsed.fault], []);
+    mustBe('position', parsed.value);
     const wrong = typeof position === 'string' ? undefined : positionFault(rules, parsed.value);
     if (wrong) return refused([within('position', wrong).fault], []);
     return { value: { kind: 'position', position: parsed.value } };

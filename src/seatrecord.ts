@@ -1,6 +1,7 @@
 // A record as one seat may know it. Turns are public, so what is left out are setups, and what people
 // wrote beside the turns.
 
+import { mustBe } from './argument.js';
 import type { Seat } from './board.js';
 import type { GameRecord, Setup, Start } from './record.js';
 import type { Rules } from './rules.js';
@@ -14,6 +15,7 @@ const PUBLIC_TAGS = ['Event', 'Site', 'Date', 'South', 'East', 'North', 'West'];
  * which are the business of whoever wrote them, and without tags of the host's own.
  */
 export function recordFor(record: GameRecord, seat: Seat): GameRecord {
+  mustBe('record', record);
   const { variant, result, termination } = record;
   const turns = record.turns.map(({ turn, clock }) =>
     clock === undefined ? { turn } : { turn, clock },

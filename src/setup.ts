@@ -3,6 +3,7 @@
 // A setup is thirty ranks in the seat's own frame, line 1 first, undefined on camps. Text and files may
 // hold any nonsense; a game starts only from setups without reasons against them.
 
+import { mustBe } from './argument.js';
 import { BOARDS, kindOf, pointName, territoryPoint, type Seat } from './board.js';
 import type { Reason } from './fault.js';
 import { RANK_COUNTS, RANK_NAMES, RANKS, type Rank } from './pieces.js';
@@ -22,6 +23,7 @@ type SetupRules = Pick<Rules, 'board' | 'bombsOnFront' | 'minesAroundFlag'>;
 
 /** Every way in which a seat's setup breaks the rules; none when it may march out. */
 export function setupReasons(rules: SetupRules, seat: Seat, setup: Setup): Reason[] {
+  mustBe('setup', setup);
   const name = (point: number) => {
     const board = BOARDS[rules.board];
     return pointName(board, territoryPoint(board, seat, 0, point));

@@ -1,5 +1,6 @@
 // Rules in words: what a panel shows beside a board.
 
+import { mustBe } from '../argument.js';
 import { defaultOf, PRESETS, type OptionName, type PresetName, type Rules } from '../rules.js';
 import { OPTION_TEXTS, SECTIONS, sentenceOf } from './options.js';
 import { PLAYED_ON, PRESET_TEXTS } from './presets.js';
@@ -28,6 +29,7 @@ export function describeSections(
   lang: Lang,
   { all = false }: DescribeOptions = {},
 ): readonly DescribedSection[] {
+  mustBe('rules', rules);
   return SECTIONS.map(({ title, options }) => ({
     title: say(title, lang),
     options: options

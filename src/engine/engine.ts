@@ -1,5 +1,6 @@
 // The Wasm engine as a Core: positions go in and come out as numbers at fixed addresses.
 
+import { mustBe } from '../argument.js';
 import * as at from '../../assembly/memory';
 import { BOARDS, pointName, type Board, type Seat } from '../board.js';
 import type { Core, Played } from '../core.js';
@@ -61,7 +62,8 @@ export class Engine implements Core {
   }
 
   play(rules: Rules, position: Position, action: Action): Played {
-    if (position.over) throw new RangeError('the game is over');
+    refuseOver(position);
+    mustBe('action', action);
     // Moves are judged by the engine itself; the reference only finds the words (see `act`).
     const why = action.kind === 'move' ? undefined : whyRefused(rules, position, action);
     if (why !== undefined) throw new RangeError(why);
@@ -78,7 +80,8 @@ export class Engine implements Core {
   }
 
   follow(rules: Rules, position: Position, turn: Turn): Position {
-    if (position.over) throw new RangeError('the game is over');
+    refuseOver(position);
+    mustBe('turn', turn);
     if (turn.kind === 'offer' || turn.kind === 'agree') return position;
     const spent = turn.kind === 'lost' && turn.out.includes(position.turn);
     this.load(spent ? wholeTimeSpent(rules) : rules, position);
@@ -207,6 +210,8 @@ export class Engine implements Core {
   }
 
   private load(rules: Rules, position: Position): void {
+    mustBe('rules', rules);
+    mustBe('position', position);
     this.asked++;
     if (this.rules !== rules) {
       const board = BOARDS[rules.board];
@@ -268,6 +273,11 @@ export class Engine implements Core {
     this.bytes.fill(at.NONE, gone, gone + 4);
     out.forEach((seat, index) => (this.bytes[gone + index] = board.seats.indexOf(seat)));
   }
+}
+
+function refuseOver(position: Position): void {
+  mustBe('position', position);
+  if (position.over) throw new RangeError('the game is over');
 }
 
 function rankCode(rank: Rank): number {

@@ -7,6 +7,7 @@
 //   0x20   4 × 88, players: +0 block number, +8 name (20 bytes, GBK), +28 setup (30 bytes)
 //   0x19c  records of 10 bytes, then 8 bytes, then in some files comments
 
+import { mustBe } from '../argument.js';
 import type { BySeat } from '../board.js';
 import { fault, isFault, type Parsed } from '../fault.js';
 import type { Result } from '../position.js';
@@ -36,6 +37,7 @@ export function isJgs(bytes: Uint8Array): boolean {
 }
 
 export function parseJgs(bytes: Uint8Array, options: JgsOptions = {}): Parsed<GameRecord> {
+  mustBe('bytes', bytes);
   const magic = [...MAGIC].findIndex((letter, at) => bytes[at] !== letter.charCodeAt(0));
   if (magic >= 0) {
     const found =

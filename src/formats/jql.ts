@@ -4,6 +4,7 @@
 //   0x10  a version word, 57 04 00 00
 //   0x14  30 bytes of setup
 
+import { mustBe } from '../argument.js';
 import { fault, isFault, type Parsed } from '../fault.js';
 import type { Setup } from '../record.js';
 import { beginsWith, byteAt, hex } from './bytes.js';
@@ -19,6 +20,7 @@ export function isJql(bytes: Uint8Array): boolean {
 }
 
 export function parseJql(bytes: Uint8Array): Parsed<Setup> {
+  mustBe('bytes', bytes);
   const magic = [...`${MAGIC}\0`].findIndex((letter, at) => bytes[at] !== letter.charCodeAt(0));
   if (magic >= 0) {
     const found =
@@ -32,6 +34,7 @@ export function parseJql(bytes: Uint8Array): Parsed<Setup> {
 }
 
 export function makeJql(setup: Setup): Uint8Array {
+  mustBe('setup', setup);
   const magic = [...MAGIC].map((letter) => letter.charCodeAt(0));
   return Uint8Array.from([...magic, 0, ...VERSION, ...makeQqSetup(setup)]);
 }

@@ -1,5 +1,6 @@
 // Writing `.jqn`.
 
+import { mustBe } from '../argument.js';
 import { BOARDS, type Board } from '../board.js';
 import type { GameRecord, RecordNode } from '../record.js';
 import type { Turn } from '../turn.js';
@@ -10,10 +11,12 @@ import { makeTurn } from './turn.js';
 const LINE_LENGTH = 100;
 
 export function makeJqn(records: readonly GameRecord[]): string {
+  mustBe('records', records);
   return records.map(makeGame).join('\n');
 }
 
 function makeGame(record: GameRecord): string {
+  mustBe('record', record);
   const board = BOARDS[record.variant.rules.board];
   const ply = record.start.kind === 'position' ? record.start.position.ply : 0;
   const words = [

@@ -1,6 +1,7 @@
 // `.jqn`, game records in the spirit of PGN: tag pairs, turns with the numbers of their plies, comments,
 // variations, glyphs, a result; many games a file.
 
+import { mustBe } from '../argument.js';
 import { BOARDS, type Board } from '../board.js';
 import { fault, isFault, type Parsed } from '../fault.js';
 import type { GameRecord, Notes, RecordNode } from '../record.js';
@@ -24,6 +25,7 @@ interface Line {
 }
 
 export function parseJqn(text: string): Parsed<GameRecord[]> {
+  mustBe('text', text);
   const tokens = tokensOf(text);
   if (isFault(tokens)) return tokens;
   const games: GameRecord[] = [];

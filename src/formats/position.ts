@@ -1,5 +1,6 @@
 // Position text, `<placement> <turn> <quiet> <ply> [<extras>]`, both ways.
 
+import { mustBe } from '../argument.js';
 import { BOARDS } from '../board.js';
 import { fault, isFault, type Parsed } from '../fault.js';
 import { RANK_COUNTS, RANKS, type Rank, type SeenPiece } from '../pieces.js';
@@ -12,6 +13,8 @@ import { quoted, wholeNumber } from './scan.js';
 
 /** Reads a position of a game under `rules`, which are not part of the text; `over` is null. */
 export function parsePosition(text: string, rules: Rules): Parsed<Position> {
+  mustBe('text', text);
+  mustBe('rules', rules);
   const [placement = '', turnWord = '', quietWord = '', plyWord = '', ...words] = text
     .trim()
     .split(/\s+/);
@@ -48,6 +51,7 @@ export function parsePosition(text: string, rules: Rules): Parsed<Position> {
 }
 
 export function makePosition(position: Position): string {
+  mustBe('position', position);
   const board = BOARDS[position.board];
   return [
     makePlacement(position.board, position.pieces),

@@ -1,5 +1,6 @@
 // Any file of ours or of QQ's, known by what is in it and only then by its name.
 
+import { mustBe } from '../argument.js';
 import { fault, isFault, type Parsed } from '../fault.js';
 import type { Position } from '../position.js';
 import type { GameRecord, Setup, Variant } from '../record.js';
@@ -46,6 +47,7 @@ export function readFile(
   name = '',
   options: ReadOptions = {},
 ): Parsed<ReadFile> {
+  mustBe('bytes', bytes);
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase();
   if (isJgs(bytes) || extension === 'jgs') return readJgs(bytes, options);
   if (isJql(bytes) || extension === 'jql') return readJql(bytes);

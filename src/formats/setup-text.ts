@@ -1,5 +1,6 @@
 // Setups as text: thirty letters in the seat's own frame, and the many ways people write them.
 
+import { mustBe } from '../argument.js';
 import { kindOf } from '../board.js';
 import { fault, isFault, type Parsed } from '../fault.js';
 import type { Rank } from '../pieces.js';
@@ -24,6 +25,7 @@ const PLACES = CAMPS.map((line) => line.filter((camp) => !camp).length);
 
 /** Canonical text: line 1 first, left to right, `.` where nothing stands. */
 export function makeSetup(setup: Setup): string {
+  mustBe('setup', setup);
   return Array.from({ length: LINES * FILES }, (_, point) => setup[point] ?? '.').join('');
 }
 
@@ -43,6 +45,7 @@ export function parseSetupLetters(text: string): Parsed<Setup> {
  * out. Text with the rear on top is known by its camps. What stands where is not judged.
  */
 export function parseSetup(text: string): Parsed<ReadSetup> {
+  mustBe('text', text);
   const clean = text.replace(/^\ufeff/, '').trim();
   const letters = parseSetupLetters(clean);
   if (!isFault(letters)) return { value: { setup: letters.value, turned: false } };

@@ -1,5 +1,6 @@
 // Moves and turns as text: `c6c7`, `c6c7+#!d12!c7bxN`, `^c6`, `^c6i`, `--`, `pass`, `resign:S`.
 
+import { mustBe } from '../argument.js';
 import { pointNamed, pointName, type Board, type Point, type Seat } from '../board.js';
 import { fault, isFault, type Parsed } from '../fault.js';
 import type { Rank } from '../pieces.js';
@@ -18,7 +19,10 @@ class Cursor {
   constructor(
     readonly board: Board,
     readonly text: string,
-  ) {}
+  ) {
+    mustBe('board', board);
+    mustBe('text', text);
+  }
 
   get done(): boolean {
     return this.at === this.text.length;

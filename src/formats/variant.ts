@@ -1,5 +1,6 @@
 // Rules as text: a preset and what is changed of it, `four-dark,quietLimit=71`.
 
+import { mustBe } from '../argument.js';
 import { fault, type Parsed } from '../fault.js';
 import type { Variant } from '../record.js';
 import { OPTIONS, PRESETS, type OptionName, type PresetName, type Rules } from '../rules.js';
@@ -39,6 +40,7 @@ type Value = string | boolean | number | null;
 
 /** Reads rules; the text of the result is canonical: changes in the options' order, none idle. */
 export function parseVariant(text: string): Parsed<Variant> {
+  mustBe('text', text);
   const [name = '', ...changes] = text.split(',').map((word) => word.trim());
   const preset = PRESET_NAMES.find((known) => known === name) ?? CHINESE.get(name);
   if (preset === undefined) {
@@ -108,7 +110,9 @@ function expectedValue(name: OptionName, word?: string): string {
 }
 
 /** Canonical text of a variant, over the preset that its own text names where it names one. */
-export function makeVariant({ text, rules }: Variant): string {
+export function makeVariant(variant: Variant): string {
+  mustBe('variant', variant);
+  const { text, rules } = variant;
   const named = PRESET_NAMES.find((name) => name === text.split(',', 1)[0]?.trim());
   return named !== undefined && samePlay(PRESETS[named], rules)
     ? textOver(named, rules)

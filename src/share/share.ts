@@ -6,6 +6,7 @@
 //   3        18 bits of a check sum, so that a link cut short is not taken for another
 //   …        what is shared, see the models
 
+import { mustBe } from '../argument.js';
 import { SEATS, type Seat } from '../board.js';
 import { fault, isFault, type Parsed } from '../fault.js';
 import { makeJqn } from '../formats/jqn-make.js';
@@ -66,6 +67,7 @@ export function shareLink(address: string, shared: Shared): string {
 
 /** Reads an address, its fragment, or the code alone. */
 export function parseShare(text: string): Parsed<Shared> {
+  mustBe('text', text);
   const code = codeIn(text);
   if (code === undefined) {
     return fault('link', quoted(text), `"#${KEY}" and a code`);
