@@ -25,8 +25,11 @@ class Stock {
 
 const POINTS = Array.from({ length: 30 }, (_, point) => point);
 
-/** Thirty points, any of them empty: a setup may break the rules. */
+/** Thirty points, any of them empty: a setup may break the rules. Throws a RangeError for more or fewer. */
 export function setupModel(coder: Coder, setup: Setup | undefined): Setup {
+  if (!coder.isReader && setup?.length !== POINTS.length) {
+    throw new RangeError(`a setup has ${POINTS.length} points`);
+  }
   const stock = new Stock();
   const camps = new Habit();
   const places = new Habit();

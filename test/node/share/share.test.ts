@@ -69,6 +69,16 @@ describe('links', () => {
     fc.assert(check, { numRuns: 300 });
   });
 
+  it.each([
+    ['none', undefined],
+    ['a text', 'a'.repeat(29)],
+    ['29 ranks', Array(29)],
+    ['31', Array(31)],
+  ])('hold no setup of other than 30 points: %s', (_, setup) => {
+    const shared = { kind: 'setup', setup } as unknown as Shared;
+    expect(() => makeShare(shared)).toThrow(new RangeError('a setup has 30 points'));
+  });
+
   it('keep the seat at the bottom and the turn a record opens at', () => {
     const record = golden('duel-dark');
     expect(again({ kind: 'record', record, ply: 17, bottom: 'N' })).toMatchObject({
