@@ -3,6 +3,7 @@
 import { isFault } from '../fault.js';
 import { readFile, type ReadFile } from '../formats/read.js';
 import { parseVariant } from '../formats/variant.js';
+import { fileFault } from '../match/file-fault.js';
 import { within, type Opening } from '../opening.js';
 import type { GameRecord, Variant } from '../record.js';
 import type { Call } from './command.js';
@@ -30,22 +31,13 @@ export function variantOf({ options }: Call): Variant | undefined {
   return variant.value;
 }
 
-const UNREADABLE: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file',
-  EISDIR: 'a folder',
-  EACCES: 'a file that may not be read',
-};
-
 /** The bytes of a file, or of standard input for `-`. What cannot be read is a refusal. */
 export async function bytesAt({ io }: Call, path: string): Promise<Uint8Array> {
   if (path === '-') return bytesOf(io.input);
   try {
     return await io.readFile(path);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    const found = UNREADABLE[code] ?? code;
-    throw new Refusal([{ where: path, found, expected: 'a file that can be read' }]);
+    throw new Refusal([fileFault(error, path, 'read')]);
   }
 }
 

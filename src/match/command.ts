@@ -15,6 +15,7 @@ import type { Variant } from '../record.js';
 import { BuiltInSide, engineOf } from './builtin-side.js';
 import { wordsOf } from './dialogue.js';
 import { EngineSide } from './engine-side.js';
+import { fileFault } from './file-fault.js';
 import { Unstartable } from './forfeit.js';
 import { laneElsewhere, laneHere, type Lane, type LaneLine } from './lane.js';
 import { playMatch } from './match.js';
@@ -158,8 +159,7 @@ function openGames(path: string, call: MatchCall, tally: Tally): number {
   try {
     return resumeGames(path, call, tally);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new BadMatchFile({ where: path, found: String(error.code), expected: 'a file to write' });
+    throw new BadMatchFile(fileFault(error, path, 'written'));
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { main } from '../../../src/cli/run.js';
+import { fileFault } from '../../../src/match/file-fault.js';
 import { junqi } from './shell.js';
 
 const START = 'dlijg/kcjji/b1k1e/hh1fc/i1f1g/dageh/GEFFH/E1D1C/DK1HG/A1G1B/JIIHI/JCKLJ S 0 0';
@@ -196,6 +197,18 @@ describe('what is said of a file', () => {
     let told = '';
     expect(await main(['check', 'games'], io)).toBe(1);
     expect(told).toBe('games: the file: found a folder, expected a file that can be read\n');
+  });
+
+  it.each([
+    ['EACCES', 'read', 'a file that may not be read'],
+    ['ENOTDIR', 'read', 'no such file'],
+    ['EROFS', 'written', 'a file that may not be written'],
+    ['EMFILE', 'read', 'EMFILE'],
+  ] as const)('tells %s in words where there are any', (code, use, found) => {
+    const expected = `a file that can be ${use}`;
+    const error = Object.assign(new Error(code), { code });
+    expect(fileFault(error, 'a.jqn', use)).toEqual({ where: 'a.jqn', found, expected });
+    expect(fileFault(error, '', use).where).toBe('""');
   });
 
   it('names an illegal move once', async () => {

@@ -101,6 +101,17 @@ describe('a match between players of ours', () => {
     expect(none.err).toBe('y: found no game, expected games that junqi match has written\n');
   });
 
+  it.each([
+    ['', 'a folder'],
+    ['nowhere/games.jqn', 'no such folder'],
+    ['six.jqn/games.jqn', 'no such folder'],
+  ])('cannot be kept in %j', async (name, found) => {
+    const path = file(name);
+    const { status, err } = await junqi(['match', 'random', 'oneply', `--out=${path}`]);
+    expect(status).toBe(1);
+    expect(err).toBe(`${path}: found ${found}, expected a file that can be written\n`);
+  });
+
   it('will not go on with a file of another match', async () => {
     const { status, err } = await junqi(['match', 'random', 'oneply', `--out=${file('six.jqn')}`]);
     expect(status).toBe(1);
