@@ -8,7 +8,7 @@ import type { MatchCall } from '../match/command.js';
 import { WHOLE, type Shard } from '../match/plan.js';
 import { progressLine } from '../match/progress.js';
 import { reportJson, reportText, type Players } from '../match/report.js';
-import { readSpec, SPECS } from '../match/spec.js';
+import { isOurs, readSpec, SPECS } from '../match/spec.js';
 import type { Sprt } from '../match/statistics.js';
 import { BadMatchFile } from '../match/store.js';
 import { figuresOf, type Tally } from '../match/tally.js';
@@ -69,6 +69,10 @@ async function play(call: Call, matchCall: MatchCall, command: Matches): Promise
 
 async function merge(call: Call, command: Matches): Promise<void> {
   if (call.rest.length === 0) throw new Misuse('FILE is missing');
+  const player = call.rest.find(isOurs);
+  if (player !== undefined) {
+    throw new Misuse(`--merge takes files of one match and no players, such as "${player}"`);
+  }
   const texts: [string, string][] = [];
   for (const path of call.rest) {
     texts.push([path, new TextDecoder().decode(await bytesAt(call, path))]);

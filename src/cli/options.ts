@@ -64,7 +64,10 @@ export const OPTIONS = {
     help: 'every game goes there; what is there already is not played again',
   },
   shard: { type: 'string', value: 'I/N', help: 'play one share of N of the match, from 1/N on' },
-  merge: { type: 'boolean', help: 'sum up files of one match in place of playing' },
+  merge: {
+    type: 'boolean',
+    help: 'sum up files of one match in place of playing: match --merge FILE…',
+  },
   concurrency: { type: 'string', value: 'N', help: 'games played at a time (default 1)' },
   cwd: {
     type: 'string',

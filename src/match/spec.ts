@@ -25,6 +25,11 @@ export const SPECS = 'random, oneply, level:N, nodes:N, time:MS, or a command';
 /** Names of players of ours; any other word with a number behind a colon is none, and no command either. */
 const OURS = ['random', 'oneply', 'level', 'nodes', 'time'] as const;
 
+/** Whether a word names a player of ours, well or ill written. */
+export function isOurs(text: string): boolean {
+  return OURS.some((name) => name === text.split(':', 1)[0]);
+}
+
 /** Reads who plays. Throws a RangeError with a sentence where it names nobody. */
 export function readSpec(text: string): Spec {
   const [, word = '', amount, of] = /^([a-z]{2,})(?::([^@\s]*))?(?:@(.+))?$/i.exec(text) ?? [];

@@ -214,6 +214,11 @@ describe('a call that cannot be meant', () => {
     [['match', 'random', 'random', '--shard=3/2'], '--shard is a share'],
     [['match', '--merge'], 'FILE is missing'],
     [
+      ['match', 'node a.mjs', 'level:5', '--merge', 'a.jqn'],
+      '--merge takes files of one match and no players, such as "level:5"',
+    ],
+    [['match', 'random', '--merge', 'a.jqn'], 'no players, such as "random"'],
+    [
       ['match', 'random', 'random', '--games', '-5'],
       '--games is a whole number of at least 1, not "-5"',
     ],
