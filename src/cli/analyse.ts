@@ -8,6 +8,7 @@ import { loadEngine } from '../engine/engine.js';
 import { fault } from '../fault.js';
 import { makeTurn } from '../formats/turn.js';
 import type { Game } from '../game.js';
+import { MOST_TIME } from '../match/spec.js';
 import { reference } from '../reference/index.js';
 import { isHidden } from '../reference/sight.js';
 import type { Labour } from '../worker/labour.js';
@@ -49,7 +50,7 @@ export const analyse: Command = {
 };
 
 function limitsOf({ options }: Call): LimitNumbers {
-  const milliseconds = wholeOption('time', options.time);
+  const milliseconds = wholeOption('time', options.time, MOST_TIME);
   const depth = wholeOption('depth', options.depth);
   const nodes = wholeOption('nodes', options.nodes);
   if ((milliseconds ?? depth ?? nodes) === undefined) return { milliseconds: USUAL_TIME };

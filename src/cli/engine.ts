@@ -1,6 +1,7 @@
 import { armyFor } from '../armies.js';
 import { loadEngine, type Engine } from '../engine/engine.js';
 import { printable } from '../match/forfeit.js';
+import { MOST_TIME } from '../match/spec.js';
 import { levelOf } from '../player/levels.js';
 import { startThinking, type PlayerOptions } from '../player/player.js';
 import { LineBuffer } from '../protocol/line-buffer.js';
@@ -31,7 +32,7 @@ export const engine: Command = {
     const { io, options } = call;
     const limits = limitsOf(call);
     const random = randomFrom(wholeOption('seed', options.seed) ?? Math.random() * 2 ** 32);
-    const longest = wholeOption('longest', options.longest) ?? LONGEST;
+    const longest = wholeOption('longest', options.longest, MOST_TIME) ?? LONGEST;
     const player = await loadEngine();
     const session = new Session({
       core: player,

@@ -8,7 +8,7 @@ import type { MatchCall } from '../match/command.js';
 import { WHOLE, type Shard } from '../match/plan.js';
 import { progressLine } from '../match/progress.js';
 import { reportJson, reportText, type Players } from '../match/report.js';
-import { isOurs, readSpec, SPECS } from '../match/spec.js';
+import { isOurs, MOST_TIME, readSpec, SPECS } from '../match/spec.js';
 import type { Sprt } from '../match/statistics.js';
 import { BadMatchFile } from '../match/store.js';
 import { figuresOf, type Tally } from '../match/tally.js';
@@ -20,6 +20,12 @@ import { wholeOption } from './options.js';
 const GAMES = 100;
 /** A sequential test may go on for long. */
 const SPRT_GAMES = 100_000;
+/** More than are ever played, and still planned at once. */
+const MOST_GAMES = 1_000_000;
+/** Processes that a machine bears. */
+const MOST_LANES = 256;
+/** Far beyond, no share of the points tells two leads apart. */
+const MOST_ELO = 1_000;
 const PATIENCE = 10;
 
 export const match: Command = {
@@ -113,12 +119,12 @@ function readCall(call: Call): MatchCall {
     variant: readVariant(call, [first, second]),
     first: { spec: first, ...folderOf('A', options.cwd) },
     second: { spec: second, ...folderOf('B', options.cwd) },
-    games: wholeOption('games', options.games) ?? (sprt ? SPRT_GAMES : GAMES),
+    games: wholeOption('games', options.games, MOST_GAMES) ?? (sprt ? SPRT_GAMES : GAMES),
     seed: seed ?? 1,
     shard: readShard(options.shard),
-    concurrency: wholeOption('concurrency', options.concurrency) ?? 1,
+    concurrency: wholeOption('concurrency', options.concurrency, MOST_LANES) ?? 1,
     fresh: options.fresh === true,
-    patience: (wholeOption('patience', options.patience) ?? PATIENCE) * 1000,
+    patience: (wholeOption('patience', options.patience, MOST_TIME / 1000) ?? PATIENCE) * 1000,
     manners: {
       resigns: options.resign === true,
       offersDraws: options.draws === true,
@@ -185,8 +191,10 @@ function whyNotSpoken(rules: Rules): string | undefined {
 function readSprt(text: string | undefined): Sprt | undefined {
   if (text === undefined) return undefined;
   const [elo0 = NaN, elo1 = NaN] = text.split(',').map(Number);
-  if (/^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/.test(text) && elo0 < elo1) return { elo0, elo1 };
-  throw new Misuse(`--sprt is two leads in Elo, the lesser first, such as 0,10, not "${text}"`);
+  const isRead = /^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/.test(text);
+  if (isRead && -MOST_ELO <= elo0 && elo0 < elo1 && elo1 <= MOST_ELO) return { elo0, elo1 };
+  const expected = `two leads of up to ${MOST_ELO} Elo, the lesser first, such as 0,10`;
+  throw new Misuse(`--sprt is ${expected}, not "${text}"`);
 }
 
 function readShard(text: string | undefined): Shard {

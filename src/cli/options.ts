@@ -161,11 +161,16 @@ function misuseOf(error: TypeError): Misuse {
   return new Misuse(error.message.split('. ')[0]);
 }
 
-/** The number that an option gives, a whole one of at least 1. */
-export function wholeOption(name: OptionName, text: string | undefined): number | undefined {
+/** The number that an option gives, a whole one from 1 to `most`. */
+export function wholeOption(
+  name: OptionName,
+  text: string | undefined,
+  most = Infinity,
+): number | undefined {
   if (text === undefined) return undefined;
-  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
-  throw new Misuse(`--${name} is a whole number of at least 1, not "${text}"`);
+  if (/^[1-9]\d{0,14}$/.test(text) && Number(text) <= most) return Number(text);
+  const bounds = most < Infinity ? `from 1 to ${most}` : 'of at least 1';
+  throw new Misuse(`--${name} is a whole number ${bounds}, not "${text}"`);
 }
 
 /** Lines of help for some options, aligned. */

@@ -19,6 +19,9 @@ export function looksAtMuch(player: BuiltIn): boolean {
   return player.kind === 'time' || (player.kind === 'level' && player.level >= 8);
 }
 
+/** Milliseconds: nobody thinks for longer than a day. */
+export const MOST_TIME = 86_400_000;
+
 /** What `readSpec` takes, for a reader. */
 export const SPECS = 'random, oneply, level:N, nodes:N, time:MS, or a command';
 
@@ -66,6 +69,7 @@ function builtIn(name: (typeof OURS)[number], amount?: string, of?: string): Bui
     case 'nodes':
       return { kind: 'nodes', nodes: count, ...other };
     case 'time':
+      if (count > MOST_TIME) throw new RangeError(`time is at most ${MOST_TIME}, a day`);
       return { kind: 'time', milliseconds: count, ...other };
   }
 }

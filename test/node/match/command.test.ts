@@ -204,6 +204,23 @@ describe('a call that cannot be meant', () => {
     [['match', 'random:4', 'random'], 'random is written without a number'],
     [['match', 'nodes:0', 'random'], 'nodes counts from 1'],
     [
+      ['match', 'random', 'time:86400001'],
+      '"time:86400001" is no player: time is at most 86400000, a day',
+    ],
+    [
+      ['match', 'random', 'random', '--games=1000001'],
+      '--games is a whole number from 1 to 1000000',
+    ],
+    [['match', 'random', 'random', '--concurrency=257'], 'a whole number from 1 to 256, not "257"'],
+    [
+      ['match', 'random', 'random', '--patience=86401'],
+      'a whole number from 1 to 86400, not "86401"',
+    ],
+    [['match', 'random', 'random', '--sprt=0,1001'], 'two leads of up to 1000 Elo'],
+    [['match', 'random', 'random', '--sprt=-1001,0'], 'two leads of up to 1000 Elo'],
+    [['analyse', '--time', '86400001'], '--time is a whole number from 1 to 86400000'],
+    [['engine', '--longest', '86400001'], '--longest is a whole number from 1 to 86400000'],
+    [
       ['match', 'random', 'random', '--rules=four-dark'],
       'a match is played by the rules of two seats',
     ],
@@ -220,12 +237,12 @@ describe('a call that cannot be meant', () => {
     [['match', 'random', '--merge', 'a.jqn'], 'no players, such as "random"'],
     [
       ['match', 'random', 'random', '--games', '-5'],
-      '--games is a whole number of at least 1, not "-5"',
+      '--games is a whole number from 1 to 1000000, not "-5"',
     ],
     [['match', 'random', 'random', '--games'], '--games needs N: games to play'],
     [['match', 'random', 'random', '--games', '--json'], '--games needs N: games to play'],
     [['match', 'random', 'random', '--fresh=5'], '--fresh takes no value'],
-    [['analyse', '--time', '-5'], '--time is a whole number of at least 1, not "-5"'],
+    [['analyse', '--time', '-5'], '--time is a whole number from 1 to 86400000, not "-5"'],
   ])('%j is a misuse', async (words, says) => {
     const { status, err } = await junqi(words);
     expect(status).toBe(2);
