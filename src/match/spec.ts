@@ -23,7 +23,8 @@ export function looksAtMuch(player: BuiltIn): boolean {
 export const MOST_TIME = 86_400_000;
 
 /** What `readSpec` takes, for a reader. */
-export const SPECS = 'random, oneply, level:N, nodes:N, time:MS, or a command';
+export const SPECS =
+  'random, oneply, level:N, nodes:N, time:MS, nodes:N@FILE or time:MS@FILE (the junqi.js of another build), or a command';
 
 /** Names of players of ours; any other word with a number behind a colon is none, and no command either. */
 const OURS = ['random', 'oneply', 'level', 'nodes', 'time'] as const;
@@ -43,7 +44,8 @@ export function readSpec(text: string): Spec {
     if (!(error instanceof RangeError)) throw error;
     throw new RangeError(`"${text}" is no player: ${error.message}`, { cause: error });
   }
-  if (amount === undefined || of !== undefined) return { kind: 'command', command: text };
+  const isCommand = amount === undefined || of !== undefined;
+  if (isCommand && text.trim() !== '') return { kind: 'command', command: text };
   throw new RangeError(`"${text}" is no player: write ${SPECS}`);
 }
 

@@ -177,6 +177,11 @@ describe('a match between players of ours', () => {
     }
   });
 
+  it('tells in its help of players of another build', async () => {
+    const { out } = await junqi(['match', '--help']);
+    expect(out).toContain('nodes:N@FILE or time:MS@FILE (the junqi.js of another build)');
+  });
+
   it('says what it found in words', async () => {
     const { out } = await junqi(['match', 'oneply', 'random', '--rules', RULES, '--games=2']);
     expect(out.split('\n').slice(0, 2)).toEqual([
@@ -190,6 +195,8 @@ describe('a match between players of ours', () => {
 describe('a call that cannot be meant', () => {
   it.each([
     [['match', 'random'], 'B is missing'],
+    [['match', '', 'random'], '"" is no player: write random, oneply, level:N'],
+    [['match', 'random', ' '], '" " is no player: write random, oneply, level:N'],
     [['match', 'level:11', 'random'], 'levels are 1 to 10, not 11'],
     [['match', 'nodes', 'random'], 'nodes is written with a whole number, such as nodes:5'],
     [
