@@ -29,7 +29,10 @@ export const convert: Command = {
     if (asJson && to !== undefined && to !== 'json') {
       throw new Misuse(`--json is --to json and excludes --to ${to}`);
     }
-    if (to === undefined) throw new Misuse(`--to is one of ${FORMATS.join(' ')}`);
+    if (to === undefined) {
+      const found = named === undefined ? '' : `, not "${named}"`;
+      throw new Misuse(`--to is one of ${FORMATS.join(' ')}${found}`);
+    }
     const read = await readInput(call, path);
     await call.io.write(await converted(call, read, path, to));
   },

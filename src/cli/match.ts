@@ -115,6 +115,7 @@ function readCall(call: Call): MatchCall {
   const [first = '', second = ''] = rest;
   const sprt = readSprt(options.sprt);
   const seed = wholeOption('seed', options.seed);
+  refuseTwice(options.cwd);
   return {
     variant: readVariant(call, [first, second]),
     first: { spec: first, ...folderOf('A', options.cwd) },
@@ -202,6 +203,13 @@ function readShard(text: string | undefined): Shard {
   const [, index = 0, of = 0] = (/^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []).map(Number);
   if (index >= 1 && index <= of) return { index: index - 1, of };
   throw new Misuse(`--shard is a share of the match, such as 2/8, not "${text}"`);
+}
+
+/** Refuses a second folder for the same player, or for both. */
+function refuseTwice(folders: readonly string[] = []): void {
+  const whose = folders.map((folder) => /^[AB]=/.exec(folder)?.[0] ?? '');
+  const twice = whose.find((each, index) => whose.indexOf(each) !== index);
+  if (twice !== undefined) throw new Misuse(`${`--cwd ${twice}`.trim()} is given twice`);
 }
 
 /** The folder of a player: its own, or that of both. */

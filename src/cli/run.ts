@@ -4,7 +4,7 @@ import { nearest } from '../formats/nearest.js';
 import { analyse } from './analyse.js';
 import { bench } from './bench.js';
 import { check } from './check.js';
-import type { Command } from './command.js';
+import { expectArguments, type Command } from './command.js';
 import { convert } from './convert.js';
 import { loadCore } from './cores.js';
 import { engine } from './engine.js';
@@ -38,13 +38,14 @@ export async function main(args: readonly string[], io: Io): Promise<0 | 1 | 2> 
   try {
     if (name === undefined) throw new Misuse('a command is missing');
     if (name === '--version' || name === '-V') {
-      const [extra] = rest;
-      if (extra !== undefined) throw new Misuse(`"${extra}" is one argument too many`);
+      expectArguments(rest);
       await io.write(`${packageVersion()}\n`);
       return 0;
     }
     if (name === '--help' || name === '-h' || name === 'help') {
-      if (rest[0] !== undefined) return await runCommand(commandNamed(rest[0]), ['--help'], io);
+      const [about, ...more] = rest;
+      expectArguments(more);
+      if (about !== undefined) return await runCommand(commandNamed(about), ['--help'], io);
       await io.write(help());
       return 0;
     }

@@ -77,6 +77,7 @@ describe('misuse', () => {
     [['convert', '--to', 'text']],
     [['check']],
     [['help', 'nothing']],
+    [['help', 'moves', 'nothing']],
   ])('%j has the status 2 and says what is wrong', async (args) => {
     const { status, out, err } = await junqi(args, { files: { 'a.txt': START } });
     expect([status, out]).toEqual([2, '']);
@@ -91,6 +92,13 @@ describe('misuse', () => {
     [[], 'junqi --help'],
   ])('%j names the help that is nearest', async (args, help) => {
     expect((await junqi(args)).err).toMatch(new RegExp(`\\nTry: ${help}\\n$`));
+  });
+});
+
+describe('a format that is none', () => {
+  it('is named', async () => {
+    const { err } = await junqi(['convert', 'a.txt', '--to', 'pgn']);
+    expect(err).toContain('--to is one of jqn jql text json, not "pgn"\n');
   });
 });
 

@@ -236,6 +236,8 @@ describe('a call that cannot be meant', () => {
     [['match', 'random', 'random', '--sprt=5'], '--sprt is two leads'],
     [['match', 'random', 'random', '--sprt=10,0'], '--sprt is two leads'],
     [['match', 'random', 'random', '--shard=3/2'], '--shard is a share'],
+    [['match', 'random', 'random', '--cwd=a', '--cwd=b'], '--cwd is given twice'],
+    [['match', 'random', 'random', '--cwd=A=a', '--cwd=A=a'], '--cwd A= is given twice'],
     [['match', '--merge'], 'FILE is missing'],
     [
       ['match', 'node a.mjs', 'level:5', '--merge', 'a.jqn'],
