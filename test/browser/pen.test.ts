@@ -17,7 +17,7 @@ import {
   seenBySouth,
   tapOn,
 } from './boards.js';
-import { go, playing, settled } from './playing.js';
+import { go, named, playing, press, services, settled } from './playing.js';
 import { SHOWN, shownMode } from './shown-modes.js';
 
 /** An author's arrow stands beside the first turn. */
@@ -199,6 +199,44 @@ describe('the pen', () => {
       await draw(board, 'e3', 'e4');
       expect(countOf(board, '.role-G')).to.equal(1);
       await go(board, 'a6', 'b5');
+      expect(countOf(board, '.role-G')).to.equal(0);
+    });
+
+    for (const [rules, hands] of [
+      ['duel-open', 'S'],
+      ['duel-dark', 'S'],
+      ['duel-dark', 'S N'],
+    ] as const) {
+      it(`in play: an offer of a draw leaves it, ${rules} for ${hands}`, async () => {
+        const more = { services: services(500) };
+        const board = await playing(rules, { hands, hints: true }, more);
+        const take = named(board, 'I am Red: show my board');
+        if (take) await press(board, 'I am Red: show my board');
+        await draw(board, 'e3', 'e4');
+        await draw(board, 'c3', 'c3');
+        await press(board, 'Hint');
+        await settled(board, () => countOf(board, '.role-best') === 1);
+        await press(board, 'Offer a draw');
+        expect(countOf(board, '.role-best')).to.equal(0);
+        expect(countOf(board, '.arrow.role-G') + countOf(board, '.circled')).to.equal(2);
+        const drawn = heard('junqi-draw');
+        await go(board, 'a5', 'b5');
+        await settled(board);
+        expect(countOf(board, '.role-G') + countOf(board, '.circled')).to.equal(0);
+        expect(drawn.map(({ detail }) => detail as unknown)).to.deep.equal([
+          { arrows: [], circles: [] },
+        ]);
+      });
+    }
+
+    it('in play: nothing of it goes with the screen from one to the next', async () => {
+      const board = await playing('duel-dark', { hands: 'S N' });
+      await press(board, 'I am Red: show my board');
+      await go(board, 'a5', 'b5');
+      await draw(board, 'e3', 'e4');
+      expect(countOf(board, '.role-G')).to.equal(1);
+      await press(board, 'Hide the board');
+      await press(board, 'I am Blue: show my board');
       expect(countOf(board, '.role-G')).to.equal(0);
     });
 

@@ -204,8 +204,8 @@ export class GameMode implements BoardMode {
       this.#host.pen = false;
       this.#host.update();
     },
-    hide: () => this.#do(() => this.#played.hide(), '.whose'),
-    take: () => this.#do(() => this.#played.take(), ON_BOARD),
+    hide: () => this.#do(() => (clearScreen(this.#host), this.#played.hide()), '.whose'),
+    take: () => this.#do(() => (clearScreen(this.#host), this.#played.take()), ON_BOARD),
   };
 
   #ask(what: PlayState['asks']): void {
@@ -242,10 +242,10 @@ export class GameMode implements BoardMode {
     this.#host.update();
   }
 
-  /** Something the reader did: it may be somebody else's turn now. */
+  /** Something the reader did: it may be somebody else's turn now. What they drew goes when the position does. */
   #do(act: () => void, focus?: string): void {
     this.#foes.stop();
-    clearScreen(this.#host);
+    this.#host.say('');
     this.#voice.word = '';
     this.#asks = undefined;
     try {
