@@ -31,7 +31,7 @@ export class HotSeat extends Section {
     const { hotSeat, variants } = words();
     const { variant, minutes } = this.choices;
     const staged = ({ detail }: CustomEvent<StageDetail>): void => {
-      this.isPlaying = detail.stage === 'playing';
+      this.isPlaying = detail.stage !== 'setting-up';
     };
     return html`<h2>${this.isPlaying ? variants[variant] : hotSeat.title}</h2>
       ${this.isPlaying ? nothing : this.#renderChoices()}

@@ -1,5 +1,5 @@
 // What the page remembers about its reader: language and colours, which puzzles are solved, what game was chosen last.
-// The boards keep unfinished games themselves.
+// The boards keep games themselves.
 // Storage may be switched off; then nothing is remembered.
 
 type Name = 'language' | 'colours' | 'puzzles' | 'play' | 'hot-seat';

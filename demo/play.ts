@@ -90,7 +90,6 @@ export class Play extends Section {
         theme="inherit"
         coordinates
         @junqi-stage=${this.#staged}
-        @junqi-over=${() => (this.isOver = true)}
       ></junqi-board>
       ${this.isOver ? html`<p class="after">${analyseLink()}</p>` : nothing}`;
   }
@@ -134,12 +133,12 @@ export class Play extends Section {
   }
 
   #staged({ detail }: CustomEvent<StageDetail>): void {
-    this.isPlaying = detail.stage === 'playing';
-    this.isOver = false;
+    this.isPlaying = detail.stage !== 'setting-up';
+    this.isOver = detail.stage === 'over';
   }
 }
 
-/** What was chosen last: an unfinished game is of that kind. */
+/** What was chosen last: a game that is kept is of that kind. */
 function keptChoices(): Choices {
   const { variant, seat, level, seconds, armies, minutes } = keptFields('play');
   const known = oneOf(VARIANTS, variant, VARIANTS[0]);

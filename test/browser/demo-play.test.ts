@@ -77,6 +77,25 @@ describe('demo: play', () => {
     expect(play.querySelector('h2')?.textContent).to.equal('Duel, dark');
   });
 
+  it('has a game that was over after a reload, to be analysed, and lets another begin', async () => {
+    await begin('Duel, dark');
+    await demo.press(play, 'Resign');
+    await demo.press(play, 'Resign');
+    play.remove();
+    play = await demo.section<Play>('demo-play');
+    await demo.until(() => status() === 'You lose: resignation', 'the game again');
+    expect(play.querySelector('h2')?.textContent).to.equal('Duel, dark');
+    expect(play.querySelector('select')).to.be.null;
+    const link = play.querySelector<HTMLAnchorElement>('.after a')!;
+    link.dispatchEvent(new PointerEvent('pointerdown'));
+    expect(link.href).to.match(/\/analyse\.html#junqi=1/);
+    await demo.press(play, 'Play again');
+    await demo.until(() => demo.buttonNamed(play, 'March out') !== undefined, 'a setup');
+    play.remove();
+    play = await demo.section<Play>('demo-play');
+    await demo.until(() => demo.buttonNamed(play, 'March out') !== undefined, 'a setup');
+  });
+
   it('takes along what is seen to be analysed', async () => {
     await begin('Duel, open');
     await demo.press(play, 'Resign');

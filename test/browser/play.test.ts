@@ -225,7 +225,7 @@ describe('play', () => {
     expect(find(board, '.beside').textContent).to.contain('2 moves played');
   });
 
-  it('goes on after a reload with a game that was not over, read from storage nobody reads by accident', async () => {
+  it('goes on after a reload with the game that was kept, read from storage nobody reads by accident', async () => {
     const keeping = passingKeeping();
     const more = { services: { ...services(), keeping } };
     const board = await playing('duel-dark', { keep: 'mine' }, more);
@@ -238,8 +238,8 @@ describe('play', () => {
     await settled(again, () => find(again, '.beside').textContent.includes('2 moves played'));
     expect(covered(again)).to.equal(25);
     expect(again.renderRoot.querySelector('.beside')!.textContent).to.contain('goes on');
-    await press(again, 'Resign');
-    await press(again, 'Resign');
+    await press(again, 'New game');
+    await press(again, 'New game');
     expect(keeping.keys('play:')).to.be.empty;
   });
 

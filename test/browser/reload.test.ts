@@ -4,10 +4,22 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { passingKeeping } from '../../component/keeping.js';
-import { countOf } from './boards.js';
-import { boardWith, find, go, playing, press, services, settled, status } from './playing.js';
+import { countOf, heard } from './boards.js';
+import {
+  boardWith,
+  covered,
+  find,
+  go,
+  named,
+  playing,
+  press,
+  services,
+  settled,
+  status,
+} from './playing.js';
 
 const beside = (board: Parameters<typeof find>[0]): string => find(board, '.beside').textContent;
+const handsOver = (board: Parameters<typeof find>[0]): boolean => countOf(board, '.handover') > 0;
 
 describe('after a reload', () => {
   const { now } = Date;
@@ -44,6 +56,69 @@ describe('after a reload', () => {
       expect(again.readOut()).to.equal(board.readOut());
     });
   }
+
+  describe('has a game that was over', () => {
+    const more = () => ({ services: { ...services(-500), keeping: passingKeeping() } });
+
+    for (const [rules, hands] of [
+      ['duel-open', 'S'],
+      ['duel-dark', 'S'],
+      ['duel-dark', 'S N'],
+    ] as const) {
+      it(`with its result, to be looked at and taken along: ${rules} for ${hands}`, async () => {
+        const given = more();
+        const board = await playing(rules, { hands, keep: 'mine' }, given);
+        if (hands === 'S N') await press(board, 'I am Red: show my board');
+        else await go(board, 'a5', 'b5');
+        await settled(board, () => hands === 'S N' || status(board).startsWith('Your move'));
+        await press(board, 'Resign');
+        await press(board, 'Resign');
+        const ended = status(board);
+        const stages = heard('junqi-stage');
+        const again = await playing(rules, { hands, keep: 'mine' }, given);
+        again.scrollIntoView();
+        await settled(again, () => covered(again) === covered(board));
+        expect(stages.map(({ detail }) => detail as unknown)).to.deep.equal([{ stage: 'over' }]);
+        expect(status(again)).to.equal(ended);
+        expect(beside(again)).not.to.contain('goes on');
+        expect(again.toText()).to.equal(board.toText());
+        await press(again, 'Play again');
+        await settled(again, () => named(again, 'Resign') !== undefined || handsOver(again));
+        expect(given.services.keeping.keys('play:')).to.be.empty;
+      });
+    }
+
+    it('with what may be taken back', async () => {
+      const given = more();
+      const board = await playing('duel-open', { keep: 'mine' }, given);
+      await go(board, 'a5', 'b5');
+      await settled(board, () => status(board).startsWith('Your move'));
+      await press(board, 'Resign');
+      await press(board, 'Resign');
+      const again = await playing('duel-open', { keep: 'mine' }, given);
+      await settled(again, () => named(again, 'Play again') !== undefined);
+      const stages = heard('junqi-stage');
+      await press(again, 'Take back');
+      expect(status(again)).to.equal('Your move: Red');
+      expect(beside(again)).to.contain('2 moves played');
+      expect(stages.map(({ detail }) => detail as unknown)).to.deep.equal([{ stage: 'playing' }]);
+    });
+
+    it('with a draw that was agreed, and what it was agreed after', async () => {
+      const given = more();
+      const options = { hands: 'S N', keep: 'mine' };
+      const board = await playing('duel-open', options, given);
+      await go(board, 'a5', 'b5');
+      await press(board, 'Offer a draw');
+      await press(board, 'Red: Agree to a draw');
+      const again = await playing('duel-open', options, given);
+      await settled(again, () => named(again, 'Play again') !== undefined);
+      expect(status(again)).to.equal(status(board));
+      await press(again, 'Take back');
+      expect(status(again)).to.equal('Blue to move');
+      expect(beside(again)).to.contain('Blue offers a draw.');
+    });
+  });
 
   it('begins anew where nothing was laid out: the page may give another game', async () => {
     const more = { services: { ...services(), keeping: passingKeeping() } };

@@ -1,5 +1,5 @@
-// A game that is not over, kept in the reader's browser so that it outlives a reload. What people before
-// this screen may not see lies under a veil there: nobody reads it by accident.
+// A game, kept in the reader's browser so that it outlives a reload, over or not, until another one begins. What
+// people before this screen may not see lies under a veil there: nobody reads it by accident.
 
 import { resumeClock } from '../../../src/clock.js';
 import type { Core } from '../../../src/core.js';
@@ -13,7 +13,7 @@ import type { ModeHost } from '../mode.js';
 import type { Before, Played } from './played.js';
 import { isOn } from './tastes.js';
 
-/** What goes on. */
+/** What goes on, or is over. */
 export interface Restored {
   readonly game: Game;
   readonly before: Partial<Before>;
@@ -38,7 +38,6 @@ export class KeptGame {
   }
 
   keep(game: Game): void {
-    if (game.over) return this.#remove();
     const salt = this.salt();
     const bytes = [...new TextEncoder().encode(makeJqn([game.record()]))];
     this.keeping.set(this.key, `${salt}.${makeDigits(veiled(bytes, salt))}`);
@@ -52,8 +51,7 @@ export class KeptGame {
   }
 
   forget(): void {
-    this.keeping.remove(this.marksKey);
-    this.#remove();
+    for (const key of [this.marksKey, this.#restKey, this.key]) this.keeping.remove(key);
   }
 
   /** The game as it was left; undefined where none was, or what is there is none of ours any more. */
@@ -65,7 +63,7 @@ export class KeptGame {
     const record = isFault(records) ? undefined : records.value[0];
     if (!record) return undefined;
     const started = Game.fromRecord(record, { core });
-    if (!('value' in started) || started.value.over) return undefined;
+    if (!('value' in started)) return undefined;
     const game = started.value;
     return { game, before: this.#restOf(game) };
   }
@@ -84,11 +82,6 @@ export class KeptGame {
       // It is not there, or none of ours.
       return {};
     }
-  }
-
-  #remove(): void {
-    this.keeping.remove(this.#restKey);
-    this.keeping.remove(this.key);
   }
 }
 

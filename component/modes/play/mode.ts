@@ -25,7 +25,7 @@ import { handoverScreen, readyScreen } from './screens.js';
 import { isSame, isSecret, readSetting, SETTLING, type Setting } from './setting.js';
 import { clearScreen, ON_BOARD } from './sitting.js';
 import { playStyles } from './styles.js';
-import { tellStage } from './telling.js';
+import { stageOf, tellStage } from './telling.js';
 
 /**
  * A game against a computer, among people at one screen, or hosted by the page. Armies are set up first where no
@@ -53,9 +53,10 @@ import { tellStage } from './telling.js';
  * @attr {boolean} wait - Where nothing is to be set up the game waits for the reader to begin.
  * @attr {string} names - Names of those who play, `S=Anna N=Bo`; in `options` an object by seat.
  * @attr {string} wishes - With `opponent="page"`: what may be wished, some of `offer resign undo again`; all where absent.
- * @attr {string} keep - The name under which an unfinished game outlives a reload; `off` keeps none.
+ * @attr {string} keep - The name under which a game outlives a reload, until another one begins; `off` keeps none.
  *
- * @fires junqi-stage - Armies are about to be set up, or a game begins or goes on: `{ stage }`, `setting-up` or `playing`.
+ * @fires junqi-stage - Armies are about to be set up, a game begins or goes on, or it is over, here or before a reload:
+ *   `{ stage }`, `setting-up`, `playing` or `over`.
  * @fires junqi-turn - A turn was played: `{ turn, text, ply }`. Turns are public.
  * @fires junqi-over - The game is over: `{ result, by }`.
  * @fires junqi-wish - With `opponent="page"`: somebody wants something, `{ kind, seat }`.
@@ -160,7 +161,7 @@ export class PlayMode extends OfAnother {
     this.host.update();
   }
 
-  /** An unfinished game goes on, else the armies are set up. */
+  /** A game that was kept goes on, or shows how it ended; else the armies are set up. */
   async #begin(setting: Setting): Promise<void> {
     this.#preparing = undefined;
     this.#isReady = false;
@@ -169,7 +170,10 @@ export class PlayMode extends OfAnother {
     if (setting !== this.#setting) return;
     const { game, before } = (core && kept?.restore(core)) ?? {};
     if (game && game.variant.text === setting.variant.text) {
-      await this.#play(new Played(game, setting.people, before), () => this.words.resumed);
+      await this.#play(
+        new Played(game, setting.people, before),
+        game.over ? '' : () => this.words.resumed,
+      );
     } else this.#prepare();
     this.host.update();
   }
@@ -270,7 +274,7 @@ export class PlayMode extends OfAnother {
     this.host.update();
   }
 
-  /** `resumed`: what is said of a game that goes on; one that begins is kept where its armies were laid out. */
+  /** `resumed`: what is said of a game that was kept; one that begins is kept where its armies were laid out. */
   async #play(played: Played, resumed?: Told, isLaidOut = false): Promise<void> {
     const { host, services } = this;
     const setting = this.#setting;
@@ -287,7 +291,7 @@ export class PlayMode extends OfAnother {
     };
     const word = resumed ?? '';
     this.become(new GameMode({ host, services, played, kept, marking, again, word }));
-    tellStage(host.element, 'playing');
+    tellStage(host.element, stageOf(played.game));
   }
 }
 

@@ -53,22 +53,26 @@ export class Played {
     const looking = (): Stage => this.#stageFor(this.#nextPerson ?? people[0] ?? ['S']);
     this.stage = looking();
     this.#retrace();
-    this.stage = looking();
+    if (!game.over) this.stage = looking();
     this.#isDeclined = isDeclined;
     if (this.stage.kind === 'handover') this.table.pause(now());
   }
 
-  /** Watches a game that goes on from its start: what may be taken back, and what is still to be told. */
+  /** Watches a game that was kept from its start: what may be taken back, and what is still to be told. */
   #retrace(): void {
-    const { game } = this;
+    const { game, people } = this;
     const { turns } = game;
     while (game.undo());
     while (game.turns.length < turns.length) {
       const at = game.turns.length;
-      const person = this.#nextPerson;
-      const isOwn = person !== undefined && /^(move|uncover)$/.test(turns[at]!.kind);
-      if (isOwn) this.#marks.push({ turns: at, person });
+      const turn = turns[at]!;
+      const next = this.#nextPerson;
+      if (next) this.stage = { ...this.stage, person: next };
+      const mark = this.#mark;
+      const isOwn = next !== undefined && /^(move|uncover)$/.test(turn.kind);
       this.#do(() => (game.redo(), game.turns.slice(at)), isOwn);
+      const isGivenUp = turn.kind === 'resign' && people.flat().includes(turn.seat);
+      if (isOwn || isGivenUp || (turn.kind === 'agree' && game.over)) this.#marks.push(mark);
     }
   }
 

@@ -6,13 +6,14 @@ import { fire } from '../../events.js';
 
 export class Telling {
   #turns: number;
-  #isOver = false;
+  #isOver: boolean;
 
   constructor(
     private readonly element: HTMLElement,
     private readonly game: Game,
   ) {
     this.#turns = game.turns.length;
+    this.#isOver = game.over !== null;
   }
 
   /** Tells of what has happened since; whether anything has. */
@@ -25,7 +26,7 @@ export class Telling {
     }
     this.#turns = turns.length;
     // What ended it may have been taken back.
-    if (this.#isOver && !over) tellStage(element, 'playing');
+    if (this.#isOver !== (over !== null)) tellStage(element, stageOf(game));
     this.#isOver = over !== null;
     if (over) fire(element, 'junqi-over', { ...over });
     return true;
@@ -34,8 +35,10 @@ export class Telling {
 
 /** What `junqi-stage` says. */
 export interface StageDetail {
-  readonly stage: 'setting-up' | 'playing';
+  readonly stage: 'setting-up' | 'playing' | 'over';
 }
+
+export const stageOf = ({ over }: Game): StageDetail['stage'] => (over ? 'over' : 'playing');
 
 export const tellStage = (element: HTMLElement, stage: StageDetail['stage']): void =>
   void fire(element, 'junqi-stage', { stage } satisfies StageDetail);
