@@ -33,6 +33,12 @@ export function passingKeeping(): Keeping {
   };
 }
 
+/** What a board keeps its things by: the name that a page gave, else where it stands; undefined where none are to be. */
+export function keptBy(given: unknown, { id }: Pick<Element, 'id'>): string | undefined {
+  if (given === 'off' || given === 'false' || given === false) return undefined;
+  return typeof given === 'string' && given ? given : `${location.pathname}#${id}`;
+}
+
 const PREFIX = 'junqi.';
 const nameOf = (key: string): string => PREFIX + key;
 

@@ -96,6 +96,15 @@ describe('demo: play', () => {
     await demo.until(() => demo.buttonNamed(play, 'March out') !== undefined, 'a setup');
   });
 
+  it('has the army that is laid out after a reload', async () => {
+    await demo.choose(play, 'Formation', 'Fortress');
+    const mine = demo.boardOn(play).readOut();
+    play.remove();
+    play = await demo.section<Play>('demo-play');
+    await demo.until(() => demo.buttonNamed(play, 'March out') !== undefined, 'a setup');
+    expect(demo.boardOn(play).readOut()).to.equal(mine);
+  });
+
   it('takes along what is seen to be analysed', async () => {
     await begin('Duel, open');
     await demo.press(play, 'Resign');

@@ -2,6 +2,7 @@
 // kept, read, written and marched out with.
 
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { nothing } from 'lit';
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { JunqiBoard } from '../../component/junqi-board.js';
 import { passingKeeping, type Keeping } from '../../component/keeping.js';
@@ -20,6 +21,7 @@ interface Given {
   readonly lang?: string;
   readonly readonly?: boolean;
   readonly keeping?: Keeping;
+  readonly keep?: string;
 }
 
 async function deploy(given: Given = {}): Promise<JunqiBoard> {
@@ -31,6 +33,7 @@ async function deploy(given: Given = {}): Promise<JunqiBoard> {
       seat=${seat}
       setup=${setup}
       lang=${lang}
+      keep=${given.keep ?? nothing}
       ?readonly=${given.readonly ?? false}
       .services=${{ keeping: given.keeping ?? passingKeeping() }}
     ></junqi-board>`,
@@ -285,6 +288,21 @@ describe('deploy', function () {
     board.lang = 'en';
     await board.updateComplete;
     expect(await marched(board)).to.equal('dgihca.k.bek.fdc.i.gghejfhijlj');
+  });
+
+  it('keeps the army over a reload where the page names it', async () => {
+    const keeping = passingKeeping();
+    const board = await deploy({ keeping });
+    press(board, 'Random');
+    await board.updateComplete;
+    expect(keeping.keys('')).to.be.empty;
+    const named = await deploy({ keeping, keep: 'mine' });
+    press(named, 'Random');
+    await named.updateComplete;
+    const shown = await deploy({ keeping, keep: 'mine', readonly: true });
+    expect(fieldOf(shown).value).not.to.equal(fieldOf(named).value);
+    const again = await deploy({ keeping, keep: 'mine' });
+    expect(fieldOf(again).value).to.equal(fieldOf(named).value);
   });
 
   it('reaches its own points only', async () => {

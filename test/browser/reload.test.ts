@@ -3,7 +3,8 @@
 
 import { aTimeout, expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { passingKeeping } from '../../component/keeping.js';
+import type { JunqiBoard } from '../../component/junqi-board.js';
+import { passingKeeping, type Keeping } from '../../component/keeping.js';
 import { countOf, heard } from './boards.js';
 import {
   boardWith,
@@ -14,12 +15,13 @@ import {
   playing,
   press,
   services,
+  SETUP,
   settled,
   status,
 } from './playing.js';
 
-const beside = (board: Parameters<typeof find>[0]): string => find(board, '.beside').textContent;
-const handsOver = (board: Parameters<typeof find>[0]): boolean => countOf(board, '.handover') > 0;
+const beside = (board: JunqiBoard): string => find(board, '.beside').textContent;
+const handsOver = (board: JunqiBoard): boolean => countOf(board, '.handover') > 0;
 
 describe('after a reload', () => {
   const { now } = Date;
@@ -117,6 +119,98 @@ describe('after a reload', () => {
       await press(again, 'Take back');
       expect(status(again)).to.equal('Blue to move');
       expect(beside(again)).to.contain('Blue offers a draw.');
+    });
+  });
+
+  describe('has the army that was laid out', () => {
+    const army = (board: JunqiBoard): string =>
+      board.renderRoot.querySelector<HTMLTextAreaElement>('textarea')!.value;
+    const formation = (board: JunqiBoard): string =>
+      board.renderRoot.querySelector('select')!.selectedOptions[0]!.text.trim();
+    const laying = (rules: string, options: object, keeping: Keeping) =>
+      boardWith({
+        rules,
+        options: { keep: 'mine', ...options },
+        services: { ...services(), keeping },
+      });
+
+    for (const [rules, seat] of [
+      ['duel-open', 'S'],
+      ['duel-dark', 'N'],
+      ['four-dark', 'W'],
+    ] as const) {
+      it(`as its own seat laid it out, and nothing of another: ${rules}, ${seat}`, async () => {
+        const keeping = passingKeeping();
+        const board = await laying(rules, { hands: seat }, keeping);
+        expect(keeping.keys('')).to.be.empty;
+        await press(board, 'Random');
+        const again = await laying(rules, { hands: seat }, keeping);
+        expect(army(again)).to.equal(army(board));
+        expect(keeping.keys('')).to.deep.equal([`desk:mine:${seat}`]);
+        await press(again, 'March out');
+        await settled(again, () => countOf(again, '.march') === 0 && countOf(again, '.piece') > 30);
+        expect(keeping.keys('desk:')).to.deep.equal([`desk:mine:${seat}`]);
+        expect(keeping.get(`desk:mine:${seat}`)).to.contain(army(board));
+      });
+    }
+
+    it('of either player where both may see it', async () => {
+      const keeping = passingKeeping();
+      const board = await laying('duel-open', { hands: 'S N' }, keeping);
+      await press(board, 'Random');
+      const armies = [army(board)];
+      await press(board, 'March out');
+      await press(board, 'Random');
+      armies.push(army(board));
+      const again = await laying('duel-open', { hands: 'S N' }, keeping);
+      const kept = [army(again)];
+      await press(again, 'March out');
+      kept.push(army(again));
+      expect(kept).to.deep.equal(armies);
+    });
+
+    it('but of nobody where people set up in secret', async () => {
+      const keeping = passingKeeping();
+      const board = await laying('duel-dark', { hands: 'S N' }, keeping);
+      await press(board, 'I am Red: show my board');
+      await press(board, 'Random');
+      await press(board, 'March out');
+      await press(board, 'I am Blue: show my board');
+      await press(board, 'Random');
+      expect(keeping.keys('')).to.be.empty;
+    });
+
+    it('by the name of its formation', async () => {
+      const keeping = passingKeeping();
+      const board = await laying('duel-open', {}, keeping);
+      const select = board.renderRoot.querySelector('select')!;
+      select.selectedIndex = 3;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      await settled(board);
+      const again = await laying('duel-open', {}, keeping);
+      expect(formation(again)).to.equal(formation(board));
+    });
+
+    it('unless it was for other rules, the page gives another now, or wants none kept', async () => {
+      const keeping = passingKeeping();
+      const board = await laying('duel-open', {}, keeping);
+      await press(board, 'Random');
+      const other = async (rules: string, options: object): Promise<string> =>
+        army(await laying(rules, options, keeping));
+      expect(await other('duel-open', {})).to.equal(army(board));
+      expect(await other('duel-dark', {})).not.to.equal(army(board));
+      expect(await other('duel-open', { keep: 'off' })).not.to.equal(army(board));
+      expect(await other('duel-open', { setup: SETUP })).to.equal(SETUP);
+      expect(await other('duel-open', {})).to.equal(SETUP);
+    });
+
+    it('but begins by itself where what is kept cannot be read', async () => {
+      const keeping = passingKeeping();
+      for (const text of ['', '{', '7', '{"rules":"duel-open","from":"","setup":"abc"}']) {
+        keeping.set('desk:mine:S', text);
+        const board = await laying('duel-open', {}, keeping);
+        expect(countOf(board, '.march'), text).to.equal(1);
+      }
     });
   });
 

@@ -6,6 +6,7 @@ import { parseVariant } from '../../../src/formats/variant.js';
 import { seatsOf } from '../../../src/rules.js';
 import { named, textOf } from '../../given.js';
 import type { ModeHost } from '../mode.js';
+import type { KeptDesk } from './kept-desk.js';
 import { SetupDesk } from './setup-desk.js';
 
 /** What a desk is begun from: properties and attributes. */
@@ -17,7 +18,7 @@ export function givenTo(host: ModeHost): string {
   return [rules, seat, orientation, host.option('setup')].map(textOf).join('\n\n');
 }
 
-export function beginDesk(host: ModeHost): Parsed<SetupDesk> {
+export function beginDesk(host: ModeHost, kept: KeptDesk): Parsed<SetupDesk> {
   const { given } = host;
   const variant = parseVariant(textOf(given.rules).trim() || 'duel-open');
   if (isFault(variant)) return named('rules', variant);
@@ -28,7 +29,7 @@ export function beginDesk(host: ModeHost): Parsed<SetupDesk> {
   const name = textOf(given.seat).trim() || textOf(given.orientation).trim() || 'S';
   const seat = seatsOf(rules).find((known) => known === name);
   if (!seat) return fault('seat', `"${name}"`, `one of ${seatsOf(rules).join(' ')}`);
-  const start = textOf(host.option('setup')).trim();
+  const start = kept.begin(text, seat, textOf(host.option('setup')).trim());
   if (start === '') return { value: new SetupDesk(rules, seat, undefined) };
   const read = parseSetup(start);
   if (isFault(read)) return named('setup', read);

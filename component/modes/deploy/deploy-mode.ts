@@ -24,6 +24,7 @@ import type { BoardMode, ModeHost, ModeSight, Panels } from '../mode.js';
 import type { Services } from '../services.js';
 import { beginDesk, givenTo, SOURCES } from './begin.js';
 import { Holding } from './holding.js';
+import { KeptDesk } from './kept-desk.js';
 import { KeptSetups } from './kept-setups.js';
 import { en } from './messages/en.js';
 import { deployPanel } from './panel.js';
@@ -43,10 +44,11 @@ export interface DeployDetail {
 
 /**
  * `mode="deploy"`: a seat sets up. `rules` says for which game, `seat` (else `orientation`, else South) whose
- * army; it sits at the bottom. With `readonly` the setup is shown and nothing more.
+ * army; it sits at the bottom. With `readonly` the setup is shown and nothing more. By the name that `keep` gives, if
+ * any, the army outlives a reload.
  *
  * @attr {string} setup - The setup to begin with: 30 letters, or as people write it. A formation where absent.
- * @attr {off} keeping - `off` offers no setups that were kept in the browser, and keeps none: others use it too.
+ * @attr {off} keeping - `off` offers no setups that were kept in the browser, and keeps nothing: others use it too.
  *
  * @fires junqi-deploy - The army marches out: `{ seat, setup, text }`. Nothing speaks against the setup.
  */
@@ -62,6 +64,7 @@ export class DeployMode implements BoardMode {
   #status: Told = '';
   #name = '';
   readonly #kept: KeptSetups;
+  readonly #left: KeptDesk;
   readonly #receiver: Receiver;
 
   constructor(
@@ -69,6 +72,7 @@ export class DeployMode implements BoardMode {
     services: Services,
   ) {
     this.#kept = new KeptSetups(services.keeping);
+    this.#left = new KeptDesk(host, services.keeping);
     this.#receiver = new Receiver(
       host.element,
       (file) => void this.#open(file),
@@ -94,7 +98,7 @@ export class DeployMode implements BoardMode {
     this.#desk = undefined;
     this.#sight = undefined;
     this.#holding = undefined;
-    const begun = beginDesk(this.host);
+    const begun = beginDesk(this.host, this.#left);
     if (isFault(begun)) this.#sight = begun;
     else this.#desk = begun.value;
   }
@@ -103,6 +107,7 @@ export class DeployMode implements BoardMode {
     const desk = this.#desk;
     if (!desk || (this.#shown === desk.setup && this.#sight)) return this.#sight;
     this.#shown = desk.setup;
+    this.#left.see(desk);
     const { rules, seat, exchanges } = desk;
     const board = BOARDS[rules.board];
     const by = <T>(what: (place: number) => T) =>

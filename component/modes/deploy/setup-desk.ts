@@ -39,11 +39,8 @@ export class SetupDesk {
     private readonly random: () => number = Math.random,
   ) {
     const formation = FORMATIONS.find(({ setup }) => setupReasons(rules, seat, setup).length === 0);
-    this.#states = [
-      start || !formation
-        ? stateOf(start?.setup ?? goodSetup(rules, random), OWN)
-        : stateOf(formation.setup, { kind: 'formation', name: formation.name }),
-    ];
+    const setup = start?.setup ?? formation?.setup ?? goodSetup(rules, random);
+    this.#states = [stateOf(setup, sourceOf(setup))];
     this.isTurned = start?.turned ?? false;
   }
 
@@ -138,6 +135,12 @@ const stateOf = (setup: Setup, source: Source): State => ({
   source,
   pieces: setup.map((rank, place) => (rank ? place : undefined)),
 });
+
+/** A formation is known again, whoever brings it. */
+function sourceOf(setup: Setup): Source {
+  const known = FORMATIONS.find((formation) => formation.setup.join() === setup.join());
+  return known ? { kind: 'formation', name: known.name } : OWN;
+}
 
 function setupIn(bytes: Uint8Array, name: string): Parsed<ReadSetup> {
   const read = readFile(bytes, name);

@@ -22,7 +22,8 @@ export function deployHost(host: ModeHost, { seat, rules, last, isSecret }: Sett
   }) as ModeHost['given'];
   const option = (name: string): unknown => {
     if (name === 'keeping' && isSecret) return 'off';
-    return name === 'setup' && last ? makeSetup(last) : host.option(name);
+    if (name === 'setup' && last) return makeSetup(last);
+    return host.option(name) ?? (name === 'keep' || undefined);
   };
   return Object.create(host, {
     given: { value: given },

@@ -8,10 +8,9 @@ import { makeJqn } from '../../../src/formats/jqn-make.js';
 import { parseJqn } from '../../../src/formats/jqn.js';
 import { Game } from '../../../src/game.js';
 import { makeDigits, parseDigits, veiled } from '../../../src/puzzles/bytes.js';
-import type { Keeping } from '../../keeping.js';
+import { keptBy, type Keeping } from '../../keeping.js';
 import type { ModeHost } from '../mode.js';
 import type { Before, Played } from './played.js';
-import { isOn } from './tastes.js';
 
 /** What goes on, or is over. */
 export interface Restored {
@@ -90,8 +89,6 @@ type Rest = Played['rest'] & { readonly turns: number };
 
 /** Where a board keeps its game: under the name a page gave, else its own; nowhere if the page wants none. */
 export function keptGameOf(host: ModeHost, keeping: Keeping): KeptGame | undefined {
-  const name = host.option('keep');
-  if (name === 'off' || !isOn(name ?? true)) return undefined;
-  const key = typeof name === 'string' && name ? name : `${location.pathname}#${host.element.id}`;
-  return new KeptGame(keeping, `play:${key}`);
+  const name = keptBy(host.option('keep'), host.element);
+  return name === undefined ? undefined : new KeptGame(keeping, `play:${name}`);
 }
