@@ -30,6 +30,8 @@ interface AnalysisWords {
   readonly games: Readonly<Record<GameName, string>>;
   readonly lead: string;
   readonly own: string;
+  readonly holdsSetup: string;
+  readonly openSetup: string;
 }
 
 const WORDS: Readonly<Record<Language, AnalysisWords>> = {
@@ -45,6 +47,8 @@ const WORDS: Readonly<Record<Language, AnalysisWords>> = {
     },
     lead: 'Moves you make become variations. E switches the engine, 1 to 3 play its lines, comma and full stop go back and forward.',
     own: 'Record',
+    holdsSetup: 'This link holds a setup: one army, no game. Below is the example.',
+    openSetup: 'Open it in the setup editor',
   },
   zh: {
     title: '分析',
@@ -58,6 +62,8 @@ const WORDS: Readonly<Record<Language, AnalysisWords>> = {
     },
     lead: '在棋盘上走子即成变着。E 键开关引擎，1 至 3 键走引擎的着法，逗号与句号前后翻看。',
     own: '棋谱',
+    holdsSetup: '这个链接里是一份布阵，不是对局。下面是示例。',
+    openSetup: '在布阵页打开',
   },
   'zh-Hant': {
     title: '分析',
@@ -71,6 +77,8 @@ const WORDS: Readonly<Record<Language, AnalysisWords>> = {
     },
     lead: '在棋盤上走子即成變著。E 鍵開關引擎，1 至 3 鍵走引擎的著法，逗號與句號前後翻看。',
     own: '棋譜',
+    holdsSetup: '這個連結裡是一份佈陣，不是對局。下面是示例。',
+    openSetup: '在佈陣頁開啟',
   },
 };
 
@@ -114,7 +122,17 @@ export class Analysis extends Section {
   };
 
   private get shared(): SharedGame | undefined {
-    return this.read && !isFault(this.read) ? this.read.value : undefined;
+    const value = this.read && !isFault(this.read) ? this.read.value : undefined;
+    return value && 'text' in value ? value : undefined;
+  }
+
+  /** Where the setup is shown that came in place of a game. */
+  #setupNotice({ holdsSetup, openSetup }: AnalysisWords): TemplateResult | typeof nothing {
+    if (!this.read || isFault(this.read) || !('editor' in this.read.value)) return nothing;
+    return html`<div class="notice" role="status">
+      <p>${holdsSetup}</p>
+      <p><a class="button" href=${this.read.value.editor}>${openSetup}</a></p>
+    </div>`;
   }
 
   protected override render(): TemplateResult {
@@ -122,6 +140,7 @@ export class Analysis extends Section {
     return html`<h2>${words.title}</h2>
       <p class="lead">${words.lead}</p>
       ${this.read && isFault(this.read) ? troubleNotice(pageWords().watch.bad, this.read) : ''}
+      ${this.#setupNotice(words)}
       <div class="fields">
         ${optionsOf(
           this.#ids.game,
@@ -172,12 +191,17 @@ interface SharedGame {
   readonly bottom?: Seat | undefined;
 }
 
-/** The record, or the position to go on from, that an address holds; or what is wrong with it. */
-function sharedIn(hash: string): Parsed<SharedGame> | undefined {
+interface SharedSetup {
+  /** The address of the page that shows it. */
+  readonly editor: string;
+}
+
+/** The record, or the position to go on from, that an address holds; or a setup; or what is wrong with it. */
+function sharedIn(hash: string): Parsed<SharedGame | SharedSetup> | undefined {
   const read = isShared(hash) ? parseShare(hash) : undefined;
   if (!read || isFault(read)) return read;
   const shared = read.value;
-  if (shared.kind === 'setup') return undefined;
+  if (shared.kind === 'setup') return { value: { editor: `./${hash}` } };
   const { bottom } = shared;
   if (shared.kind === 'record') {
     const { record, ply, variation } = shared;

@@ -2,10 +2,12 @@
 
 import { expect } from '@open-wc/testing';
 import { Analysis } from '../../demo/analysis.js';
+import { setLanguage } from '../../demo/language.js';
 import { isShared } from '../../demo/shared-link.js';
 import { valueOf } from '../../src/fault.js';
 import { parseJqn } from '../../src/formats/jqn.js';
-import { makeShare } from '../../src/share/share.js';
+import { parseSetup } from '../../src/formats/setup-text.js';
+import { makeShare, parseShare } from '../../src/share/share.js';
 import * as demo from './demo.js';
 
 const SETUP = 'geffhe.d.cdk.hga.g.bjiihijcklj';
@@ -39,6 +41,32 @@ describe('demo: share links', () => {
     for (const turn of ['a5b5', 'e5d5', 'e8d8']) expect(text('.moves')).to.contain(turn);
     expect(text('.moves').match(/a8b8/g)).to.have.length(2);
   });
+
+  for (const [lang, says, opens] of [
+    ['en', 'This link holds a setup', 'Open it in the setup editor'],
+    ['zh', '这个链接里是一份布阵', '在布阵页打开'],
+    ['zh-Hant', '這個連結裡是一份佈陣', '在佈陣頁開啟'],
+  ] as const) {
+    it(`that hold a setup say so on the page of the analysis and lead to the editor: ${lang}`, async () => {
+      const setup = valueOf(parseSetup(SETUP)).setup;
+      const code = makeShare({ kind: 'setup', setup });
+      history.replaceState(null, '', `#${code}`);
+      const page = await demo.section<Analysis>('demo-analysis');
+      setLanguage(lang);
+      await demo.until(() => demo.shown(page, '.moves').length === 1, 'the example');
+      const [notice] = demo.shown(page, '.notice');
+      expect(notice?.textContent).to.contain(says);
+      const link = notice!.querySelector('a')!;
+      expect(link.textContent).to.equal(opens);
+      expect(new URL(link.href).pathname).to.equal(new URL('./', location.href).pathname);
+      expect(valueOf(parseShare(new URL(link.href).hash))).to.deep.equal({ kind: 'setup', setup });
+      await expect(page).to.be.accessible();
+      const record = valueOf(parseJqn(GAME))[0]!;
+      location.hash = makeShare({ kind: 'record', record });
+      await demo.until(() => demo.shown(page, '.notice').length === 0, 'a game');
+      setLanguage('en');
+    });
+  }
 
   it('are opened in the place of what is analysed when the address changes', async () => {
     const page = await demo.section<Analysis>('demo-analysis');

@@ -53,8 +53,7 @@ import { stageOf, tellStage } from './telling.js';
  * @attr {boolean} wait - Where nothing is to be set up the game waits for the reader to begin.
  * @attr {string} names - Names of those who play, `S=Anna N=Bo`; in `options` an object by seat.
  * @attr {string} wishes - With `opponent="page"`: what may be wished, some of `offer resign undo again`; all where absent.
- * @attr {string} keep - The name under which a game outlives a reload until another one begins, and an army as it is laid out
- *   (with `mode="deploy"` too); `off` keeps none.
+ * @attr {string} keep - The name under which a game, and an army as it is laid out (with `mode="deploy"` too), outlive a reload; `off` keeps none.
  *
  * @fires junqi-stage - Armies are about to be set up, a game begins or goes on, or it is over, here or before a reload:
  *   `{ stage }`, `setting-up`, `playing` or `over`.
