@@ -16,6 +16,7 @@ import {
   KINDS,
   LEFT,
   MEMBERS,
+  OUTER,
   ROADS,
   ROWS,
   SLIDES,
@@ -23,6 +24,8 @@ import {
 
 /** Points of camps as a set of inner points. */
 export let camps: u64 = 0;
+/** South's half of the board as a set of inner points. */
+export let southHalf: u64 = 0;
 
 export function buildDuelTables(): void {
   fillColumns();
@@ -125,6 +128,7 @@ function fillMembers(): void {
 
 function fillBits(): void {
   camps = 0;
+  southHalf = 0;
   for (let point = 0; point < 60; point++) {
     const bit = (<u64>1) << point;
     const at: usize = BITS + point * 32;
@@ -133,6 +137,7 @@ function fillBits(): void {
     store<u64>(at, load<u8>(HELD + point) != 0 ? 0 : bit, 16);
     store<u64>(at, bit, 24);
     if (load<u8>(KINDS + point) == CAMP) camps |= bit;
+    if (load<u8>(OUTER + point) < 30) southHalf |= bit;
   }
 }
 

@@ -225,11 +225,6 @@ export function duelMoves(seat: i32, list: usize): usize {
   return duelMovesTo(targets(duelTop, seat), seat, list);
 }
 
-/** Those onto enemy pieces. */
-export function duelCaptures(seat: i32, list: usize): usize {
-  return duelMovesTo(load<u64>(duelTop + (seat ^ 1) * 8) & ~camps, seat, list);
-}
-
 /** Those onto empty points. */
 export function duelQuiets(seat: i32, list: usize): usize {
   return duelMovesTo(~(load<u64>(duelTop) | load<u64>(duelTop, 8)), seat, list);

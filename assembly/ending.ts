@@ -69,10 +69,11 @@ function setTurn(seat: i32): void {
 
 /** The seat after `seat` in the order of play that is still in; `seat` itself where no other is. */
 export function seatAfter(seat: i32): i32 {
-  const count = territoryCount(board);
-  const step = rule(option.TURN_ORDER) == 0 ? 1 : count - 1;
-  let next = (seat + step) % count;
-  while (next != seat && isOut(next)) next = (next + step) % count;
+  // Two or four, so that a mask does for the remainder.
+  const last = territoryCount(board) - 1;
+  const step = rule(option.TURN_ORDER) == 0 ? 1 : last;
+  let next = (seat + step) & last;
+  while (next != seat && isOut(next)) next = (next + step) & last;
   return next;
 }
 

@@ -8,11 +8,12 @@
 //     32 u32 bits: South's team is shut out by the mines around the flags it would take, the other is
 
 import { DUEL, gridFile, gridRank, pointCount, territoryCount } from './board/board';
-import { BOMB, ENGINEER, FLAG, MINE, UNKNOWN, isMovable, isRanked } from './board/pieces';
+import { BOMB, ENGINEER, FLAG, MINE, UNKNOWN, isMovable } from './board/pieces';
 import { CAMP } from './board/territory';
 import * as term from './board/weights';
 import { WEIGHTS } from './board/weights';
 import { HEADER, HELD, IMAGE_OUT, KINDS, LEFT, MAIL, NONE, RAILS, ROADS, WORTH } from './memory';
+import { JUDGED_SHARES, JUDGED_WORTH, judge, oneOf, prepareJudgement } from './men';
 import { placeAt, worthOfPlace } from './places';
 import { board, isFlip, seats, teamOf } from './rules';
 import { outer } from './tables';
@@ -33,16 +34,7 @@ const AT_HAND: i32 = 4;
 /** … and within which it is on its way. */
 const IN_REACH: i32 = 7;
 
-/** The nine ranks that meet by strength, as nibbles. */
-const RANKED: u64 = 0xfffffffff;
-
-/** Commander and army commander. */
-const TOP_TWO: u64 = 0xff;
-
 const flags: StaticArray<i32> = [NONE, NONE, NONE, NONE];
-
-/** Ranks that open a wall of mines, as nibbles, whoever has them. */
-let diggers: u64 = 0;
 
 /** Finds the flags; they stand still, so once a search is enough. */
 function findFlags(): void {
@@ -51,18 +43,6 @@ function findFlags(): void {
     const piece = <i32>load<u8>(MAIL + point);
     if (piece != 0 && (piece & 15) == FLAG) flags[piece >> 4] = point;
   }
-}
-
-function findDiggers(): void {
-  diggers = 0;
-  for (let rank = 1; rank <= BOMB; rank++) {
-    const left = <i32>load<u8>(LEFT + (rank << 7) + (16 | MINE));
-    if (isMovable(rank) && (left & 15) != MINE) diggers |= nibbleOf(rank);
-  }
-}
-
-function nibbleOf(rank: i32): u64 {
-  return (<u64>15) << (4 * (rank - 1));
 }
 
 function distance(a: i32, b: i32): i32 {
@@ -114,7 +94,7 @@ function sortOf(rank: i32): i32 {
 /** Fills WORTH for the loaded position. */
 export function prepareWorth(): void {
   findFlags();
-  findDiggers();
+  prepareJudgement();
   for (let seat = 0; seat < territoryCount(board); seat++) {
     for (let point = 0; point < pointCount(board); point++) prepareAt(seat, point);
   }
@@ -135,7 +115,7 @@ function prepareAt(seat: i32, point: i32): void {
       worth = isHeld ? weight(term.HELD) : worth + placeWorths[sortOf(rank)];
     }
     if (rank <= BOMB) worth += worthOfPlace(place, rank) + worthOfPlace(facing, rank);
-    store<i16>(WORTH + ((((seat << 4) | rank) << 8) | point) * 2, worth * sign);
+    store<i16>(WORTH + (point << 7) + ((seat << 4) | rank) * 2, worth * sign);
   }
 }
 
@@ -159,13 +139,12 @@ function placeSorts(seat: i32, point: i32): void {
 
 /** What a piece on a point adds to the score of South's team; 0 where there is none. */
 export function worthOf(piece: i32, point: i32): i32 {
-  return load<i16>(WORTH + ((piece << 8) | point) * 2);
+  return load<i16>(WORTH + (point << 7) + piece * 2);
 }
 
 /** Takes stock of the whole board. */
 export function takeStock(at: usize): void {
   let pieces = 0;
-  store<i32>(at, 0, PIECES);
   store<u64>(at, 0, MEN);
   store<u64>(at, 0, MEN + 8);
   for (let point = 0; point < pointCount(board); point++) {
@@ -174,7 +153,7 @@ export function takeStock(at: usize): void {
     pieces += worthOf(piece, point);
     count(at, piece, point, 1);
   }
-  store<i32>(at, load<i32>(at, PIECES) + pieces, PIECES);
+  store<i32>(at, pieces, PIECES);
   lookForWalls(at);
   judgeMen(at);
 }
@@ -190,21 +169,13 @@ function isHeldAt(piece: i32, point: i32): bool {
 }
 
 /**
- * Counts a piece in or out, and with it the pairs in which one piece beats another. One that a
- * headquarters holds is no man of its team any more: it beats, digs and hunts nothing.
+ * Counts a piece in or out. One that a headquarters holds is no man of its team any more: it beats, digs
+ * and hunts nothing.
  */
-function count(at: usize, piece: i32, point: i32, change: i32): void {
+function count(at: usize, piece: i32, point: i32, change: i64): void {
   if (isHeldAt(piece, point)) return;
-  const team = teamOf(piece >> 4);
-  const men = at + MEN + team * 8;
-  store<u64>(men, load<u64>(men) + ((<i64>change) << (4 * ((piece & 15) - 1))));
-  if (!isRanked(piece & 15)) return;
-  const other = load<u64>(at + MEN + (1 - team) * 8);
-  const own = nibbleOf(piece & 15);
-  const stronger = (own & (0 - own)) - 1;
-  const ahead = sum(other & RANKED & ~own & ~stronger) - sum(other & stronger);
-  const worth = ahead * change * weight(term.DOMINANCE);
-  store<i32>(at + PIECES, load<i32>(at + PIECES) + (team == 0 ? worth : -worth));
+  const men = at + MEN + teamOf(piece >> 4) * 8;
+  store<u64>(men, load<u64>(men) + change * oneOf(piece & 15));
 }
 
 /** The standing after a move, of which the board has not heard yet; whether the men have to be judged anew. */
@@ -221,16 +192,15 @@ export function standAfter(at: usize, next: usize, from: i32, to: i32): bool {
   return leaves || defender != 0;
 }
 
-/** Sum of nibbles. */
-function sum(men: u64): i32 {
-  const bytes = (men & 0x0f0f0f0f0f0f0f0f) + ((men >> 4) & 0x0f0f0f0f0f0f0f0f);
-  return <i32>((bytes * 0x0101010101010101) >> 56);
+/** What a step to an empty point adds to the pieces' worth. */
+export function stepWorth(from: i32, to: i32): i32 {
+  const piece = <i32>load<u8>(MAIL + from);
+  return worthOf(piece, to) - worthOf(piece, from);
 }
 
-/** Bits below the strongest rank of a team: the nibbles of ranks that beat all it has. */
-function aboveAll(men: u64): u64 {
-  const ranked = men & RANKED;
-  return ranked == 0 ? RANKED : ((<u64>1) << (ctz(ranked) & ~3)) - 1;
+/** Whether a step to an empty point takes a piece out of play for good. */
+export function isLastStep(from: i32, to: i32): bool {
+  return isHeldAt(load<u8>(MAIL + from), to);
 }
 
 /** Mines stand still, so walls are looked for again only where one has fallen. */
@@ -240,40 +210,9 @@ export function lookForWalls(at: usize): void {
 
 /** Judges what depends on the men that are left. */
 export function judgeMen(at: usize): void {
-  const south = load<u64>(at, MEN);
-  const other = load<u64>(at, MEN + 8);
-  const southShut = (load<u32>(at, SHUT) & 1) != 0;
-  const otherShut = (load<u32>(at, SHUT) & 2) != 0;
-  store<i32>(at, ofMen(south, other, southShut) - ofMen(other, south, otherShut), LEFT_OVER);
-  store<i32>(at, shareOf(south, other, southShut), SHARE);
-  store<i32>(at, shareOf(other, south, otherShut), SHARE + 4);
-}
-
-/** `shut`: the flags that `own` would take stand behind mines. */
-function ofMen(own: u64, other: u64, shut: bool): i32 {
-  let worth = 0;
-  const isTop = (aboveAll(own) & ~aboveAll(other)) == 0 && (own & RANKED) != 0;
-  if (isTop && (other & nibbleOf(BOMB)) == 0) worth += weight(term.UNBOMBED);
-  if ((other & TOP_TWO) != 0) worth += sum(own & nibbleOf(BOMB)) * weight(term.BOMB_AIM);
-  if (shut) worth += weight((own & diggers) != 0 ? term.DIGGER : term.SHUT_OUT);
-  return worth;
-}
-
-/**
- * How much of its lead, of 64, a team may count on: more as fewer pieces are left. Where no flag can be
- * reached any more it has to catch every man of the other side: against one that runs two catch it in
- * a third of the cases, three always do.
- */
-function shareOf(own: u64, other: u64, shut: bool): i32 {
-  const movers = sum(own & (RANKED | nibbleOf(BOMB)));
-  if (movers == 0) return 4;
-  if (!shut || (own & diggers) != 0) {
-    return 64 + ((max<i32>(0, 50 - sum(own) - sum(other)) * weight(term.TRADE)) >> 4);
-  }
-  const hunters = sum(own & aboveAll(other));
-  const hunted = sum(other & (RANKED | nibbleOf(BOMB)));
-  if (hunters == 0) return 4;
-  return hunters >= hunted + 2 ? 48 : 12;
+  const judged = judge(load<u64>(at, MEN), load<u64>(at, MEN + 8), load<u32>(at, SHUT));
+  store<i32>(at, load<i32>(judged, JUDGED_WORTH), LEFT_OVER);
+  store<u64>(at, load<u64>(judged, JUDGED_SHARES), SHARE);
 }
 
 /** Whether mines of its own stand all around every flag of a team that is still in. */
@@ -301,10 +240,10 @@ function isWalled(flag: i32, mine: i32): bool {
   return true;
 }
 
-/** The worth of a position for South's team; `team` is to move. */
-export function valueOf(at: usize, team: i32): i32 {
+/** The worth of a position for South's team, with `more` for its pieces than stands there; `team` is to move. */
+export function valueOf(at: usize, team: i32, more: i32): i32 {
   const tempo = team == 0 ? weight(term.TEMPO) : -weight(term.TEMPO);
-  const score = load<i32>(at, PIECES) + load<i32>(at, LEFT_OVER) + tempo;
+  const score = load<i32>(at, PIECES) + load<i32>(at, LEFT_OVER) + more + tempo;
   const share = load<i32>(at + (score >= 0 ? SHARE : SHARE + 4));
   return share == 64 ? score : (score * share) >> 6;
 }

@@ -24,25 +24,24 @@ const PALACE_SHIFT: i32 = 56;
  * By arm and way out (0 file 1, 1 file 5, 2 file 3, 3 none), 24 bytes: where a piece gets to that
  * leaves the arm there, as the two u64 of a set and a u32 for k7.
  */
-const EXITS: usize = memory.data(4 * 4 * 24, 8);
-/** By arm and side, a u64: reach on the column of what enters it at the front. */
-const ENTRIES: usize = memory.data(8 * 8, 8);
+export const EXITS: usize = memory.data(4 * 4 * 24, 8);
+/** Arms whose ways out have been found since `prepareMoves`, a bit each. */
+let found: u32 = 0;
 
-function findExits(): void {
-  for (let column = 0; column < 8; column++) {
-    const shift = (column >> 1) * 16 + (column & 1) * 5;
-    const occupied = (<u32>(rails >> shift)) & 31;
-    const reached = <u64>load<u8>(ARM_COLUMNS + 5 * 32 + occupied);
-    store<u64>(ENTRIES + column * 8, reached << shift);
-  }
-  for (let arm = 0; arm < 4; arm++) {
-    const far = arm ^ 2;
-    const left = load<u64>(ENTRIES + ((((arm + 3) & 3) << 1) | 1) * 8);
-    const right = load<u64>(ENTRIES + (((arm + 1) & 3) << 1) * 8);
-    findExit(arm, 0, left, load<u64>(ENTRIES + ((far << 1) | 1) * 8));
-    findExit(arm, 1, right, load<u64>(ENTRIES + (far << 1) * 8));
-    findExit(arm, 2, 0, (<u64>1) << (far * 16 + 11));
-  }
+/** Finds where a piece gets to that leaves an arm. */
+export function findExits(arm: i32): void {
+  const far = arm ^ 2;
+  found |= 1 << arm;
+  findExit(arm, 0, entered((((arm + 3) & 3) << 1) | 1), entered((far << 1) | 1));
+  findExit(arm, 1, entered(((arm + 1) & 3) << 1), entered(far << 1));
+  findExit(arm, 2, 0, (<u64>1) << (far * 16 + 11));
+}
+
+/** Reach on a column of what enters it at the front; columns are numbered by arm and side. */
+function entered(column: i32): u64 {
+  const shift = (column >> 1) * 16 + (column & 1) * 5;
+  const occupied = (<u32>(rails >> shift)) & 31;
+  return (<u64>load<u8>(ARM_COLUMNS + 5 * 32 + occupied)) << shift;
 }
 
 /** `around` is reached by the arc, `across` where the palaces between are empty. */
@@ -55,12 +54,13 @@ function findExit(arm: i32, way: i32, around: u64, across: u64): void {
 }
 
 /** Points beside the first half of a set that the last slide or flood reaches. */
-let reachedOthers: u64 = 0;
-let reachedLast: u32 = 0;
+export let reachedOthers: u64 = 0;
+export let reachedLast: u32 = 0;
 
 /** Where a piece on an arm's rail gets to without turning; the rest is in `reachedOthers`. */
 function slide(point: i32): u64 {
   const arm = point >> 4;
+  if (((found >> arm) & 1) == 0) findExits(arm);
   const place: usize = ARM_SLIDES + ((point & 15) << 3);
   const inArm = (<u32>(rails >> (arm << 4))) & 0xffff;
   const shift = load<u8>(place, 1);
@@ -80,7 +80,7 @@ function slide(point: i32): u64 {
 const JUNCTIONS: u64 = 0x0a310a310a310a31;
 
 /** Where a piece that turns gets to on the rails, besides roads; the rest is in `reachedOthers`. */
-function flood(point: i32): u64 {
+export function flood(point: i32): u64 {
   let reached = point < 64 ? slide(point) : 0;
   let crossed = (<u32>(reachedOthers >> PALACE_SHIFT)) | (reachedLast << 8);
   if (point >= PALACES) {
@@ -117,7 +117,7 @@ let openLast: i32 = 0;
 let rails: u64 = 0;
 let palaces: u32 = 0;
 
-/** What all pieces of a seat share: where they may go, and the ways out of the arms. */
+/** What all pieces of a seat share: where they may go. */
 export function prepareMoves(seat: i32): void {
   const state = fourTop;
   const own: usize = state + teamOf(seat) * 16;
@@ -129,7 +129,7 @@ export function prepareMoves(seat: i32): void {
   openOthers = ~(load<u64>(own, 8) | (load<u64>(enemy, 8) & fourCamps));
   openLast = ((aside >> teamOf(seat)) & 1) == 0 ? 1 : 0;
   palaces = (<u32>(others >> PALACE_SHIFT)) | ((aside & 3) != 0 ? 256 : 0);
-  findExits();
+  found = 0;
 }
 
 /** Half of a seat's pieces that can move; k7 aside. */
@@ -141,16 +141,6 @@ export function movers(seat: i32, half: usize): u64 {
 export function fourMoves(seat: i32, list: usize): usize {
   prepareMoves(seat);
   return moves(seat, list);
-}
-
-/** Those onto enemy pieces. */
-export function fourCaptures(seat: i32, list: usize): usize {
-  prepareMoves(seat);
-  const enemy: usize = fourTop + (teamOf(seat) ^ 1) * 16;
-  openRails &= load<u64>(enemy);
-  openOthers &= load<u64>(enemy, 8);
-  openLast &= (load<i32>(fourTop, ASIDE) >> (teamOf(seat) ^ 1)) & 1;
-  return onlyTo(true, list, moves(seat, list));
 }
 
 /** Those onto empty points. */

@@ -3,7 +3,17 @@
 
 import { FLAG } from './board/pieces';
 import { seatAfter, turn } from './ending';
-import { ASIDE, HASH, QUIET, fourDisarmed, fourTop, fourStand, isOnLast, key } from './four';
+import {
+  ASIDE,
+  HASH,
+  QUIET,
+  changeSets,
+  fourDisarmed,
+  fourTop,
+  fourStand,
+  isOnLast,
+  key,
+} from './four';
 import {
   countMovesFrom,
   findTargets,
@@ -162,7 +172,7 @@ function makeOne(from: i32, attacker: i32, to: i32, hash: u64): u64 {
   const defender = <i32>load<u8>(MAIL + to);
   const left = <i32>load<u8>(LEFT + (attacker << 7) + defender);
   const apart = from == LAST ? 0 : load<i32>(state, ASIDE);
-  changePlain(state, below, from, to, left);
+  changeSets(state, below, from, to, left);
   store<i32>(below, to == LAST ? <i32>load<u8>(FOUR_MEMBERS + left * 80, 64) : apart, ASIDE);
   store<u64>(below, hash ^ key(defender, to) ^ key(left, to), HASH);
   store<i32>(below, defender == 0 ? load<i32>(state, QUIET) + 1 : 0, QUIET);
@@ -215,8 +225,7 @@ function countFrom(
     const to = <i32>load<u8>(at);
     const defender = <i32>load<u8>(MAIL + to);
     const left = <i32>load<u8>(LEFT + (attacker << 7) + defender);
-    if (ASC_FEATURE_SIMD) change(state, below, from, to, left);
-    else changePlain(state, below, from, to, left);
+    changeSets(state, below, from, to, left);
     store<i32>(below, to == LAST ? <i32>load<u8>(FOUR_MEMBERS + left * 80, 64) : apart, ASIDE);
     store<u64>(below, hash ^ key(defender, to) ^ key(left, to), HASH);
     store<i32>(below, defender == 0 ? quiet : 0, QUIET);
@@ -239,37 +248,6 @@ function countFrom(
   store<u8>(MAIL + from, attacker);
   store<u8>(HEADER + IMAGE_TURN, seat);
   return leaves;
-}
-
-function change(state: usize, below: usize, from: i32, to: i32, left: i32): void {
-  const member: usize = FOUR_MEMBERS + left * 80;
-  const bits: usize = FOUR_BITS + (to << 5);
-  const leaving = v128.load(FOUR_BITS + (from << 5));
-  const bit = v128.load(bits);
-  const team = v128.andnot(v128.load(state), leaving);
-  const other = v128.andnot(v128.load(state, 16), leaving);
-  const first = v128.andnot(v128.load(state, 32), leaving);
-  const able = v128.andnot(v128.load(state, 48), v128.or(leaving, bit));
-  v128.store(below, v128.bitselect(v128.load(member), team, bit));
-  v128.store(below, v128.bitselect(v128.load(member, 16), other, bit), 16);
-  v128.store(below, v128.bitselect(v128.load(member, 32), first, bit), 32);
-  v128.store(below, v128.or(able, v128.and(v128.load(member, 48), v128.load(bits, 16))), 48);
-}
-
-function changePlain(state: usize, below: usize, from: i32, to: i32, left: i32): void {
-  const member: usize = FOUR_MEMBERS + left * 80;
-  for (let half: usize = 0; half < 16; half += 8) {
-    const bits: usize = FOUR_BITS + (to << 5) + <i32>half;
-    const bit = load<u64>(bits);
-    const kept = ~(load<u64>(FOUR_BITS + (from << 5) + <i32>half) | bit);
-    const at = state + half;
-    const put = below + half;
-    const pieces = member + half;
-    store<u64>(put, (load<u64>(at) & kept) | (load<u64>(pieces) & bit));
-    store<u64>(put, (load<u64>(at, 16) & kept) | (load<u64>(pieces, 16) & bit), 16);
-    store<u64>(put, (load<u64>(at, 32) & kept) | (load<u64>(pieces, 32) & bit), 32);
-    store<u64>(put, (load<u64>(at, 48) & kept) | (load<u64>(pieces, 48) & load<u64>(bits, 16)), 48);
-  }
 }
 
 /** Whether a collision just made puts a seat out. */

@@ -90,24 +90,51 @@ function rebuild(state: usize, turn: i32): void {
   store<i32>(state, apart, ASIDE);
 }
 
+/** Writes the sets after a move below those before it; `left` then stands on `to`. */
+export function changeSets(state: usize, below: usize, from: i32, to: i32, left: i32): void {
+  if (ASC_FEATURE_SIMD) changeWide(state, below, from, to, left);
+  else changePlain(state, below, from, to, left);
+}
+
+function changeWide(state: usize, below: usize, from: i32, to: i32, left: i32): void {
+  const member: usize = FOUR_MEMBERS + left * 80;
+  const bits: usize = FOUR_BITS + (to << 5);
+  const leaving = v128.load(FOUR_BITS + (from << 5));
+  const bit = v128.load(bits);
+  const team = v128.andnot(v128.load(state), leaving);
+  const other = v128.andnot(v128.load(state, 16), leaving);
+  const first = v128.andnot(v128.load(state, 32), leaving);
+  const able = v128.andnot(v128.load(state, 48), v128.or(leaving, bit));
+  v128.store(below, v128.bitselect(v128.load(member), team, bit));
+  v128.store(below, v128.bitselect(v128.load(member, 16), other, bit), 16);
+  v128.store(below, v128.bitselect(v128.load(member, 32), first, bit), 32);
+  v128.store(below, v128.or(able, v128.and(v128.load(member, 48), v128.load(bits, 16))), 48);
+}
+
+function changePlain(state: usize, below: usize, from: i32, to: i32, left: i32): void {
+  const member: usize = FOUR_MEMBERS + left * 80;
+  for (let half: usize = 0; half < 16; half += 8) {
+    const bits: usize = FOUR_BITS + (to << 5) + <i32>half;
+    const bit = load<u64>(bits);
+    const kept = ~(load<u64>(FOUR_BITS + (from << 5) + <i32>half) | bit);
+    const at = state + half;
+    const put = below + half;
+    const pieces = member + half;
+    store<u64>(put, (load<u64>(at) & kept) | (load<u64>(pieces) & bit));
+    store<u64>(put, (load<u64>(at, 16) & kept) | (load<u64>(pieces, 16) & bit), 16);
+    store<u64>(put, (load<u64>(at, 32) & kept) | (load<u64>(pieces, 32) & bit), 32);
+    store<u64>(put, (load<u64>(at, 48) & kept) | (load<u64>(pieces, 48) & load<u64>(bits, 16)), 48);
+  }
+}
+
 /** Moves `from` to `to`, where `left` then stands on `to`. The turn does not pass yet. */
 export function fourMake(from: i32, to: i32, left: i32): void {
   const attacker = <i32>load<u8>(MAIL + from);
   const defender = <i32>load<u8>(MAIL + to);
   const state = fourTop;
   const next = state + FOUR_STATE;
+  changeSets(state, next, from, to, left);
   const member: usize = FOUR_MEMBERS + left * 80;
-  const bits: usize = FOUR_BITS + (to << 5);
-  const leaving: usize = FOUR_BITS + (from << 5);
-  for (let half: usize = 0; half < 16; half += 8) {
-    const bit = load<u64>(bits + half);
-    const kept = ~(load<u64>(leaving + half) | bit);
-    for (let set: usize = half; set < 48; set += 16) {
-      store<u64>(next + set, (load<u64>(state + set) & kept) | (load<u64>(member + set) & bit));
-    }
-    const able = load<u64>(member + half, 48) & load<u64>(bits + half, 16);
-    store<u64>(next + half, (load<u64>(state + half, 48) & kept) | able, 48);
-  }
   const apart = load<i32>(state, ASIDE) & ~(aside(from) | aside(to));
   store<i32>(next, apart | ((<i32>load<u8>(member, 64)) & aside(to)), ASIDE);
   store<u64>(next, fourHash() ^ key(attacker, from) ^ key(defender, to) ^ key(left, to), HASH);

@@ -3,9 +3,7 @@
 // A list holds an i32 a move: how promising it is << 16 | from << 8 | to.
 
 import { DUEL } from './board/board';
-import { FLAG } from './board/pieces';
 import { turn } from './ending';
-import { worthOf } from './evaluate';
 import {
   BEST,
   END,
@@ -19,9 +17,12 @@ import {
   frameAt,
   listAt,
 } from './frames';
+import { duelGains } from './duel-gains';
+import { fourGains } from './four-gains';
+import { spreadGains } from './gains';
 import { WON } from './hash-table';
-import { HISTORY, KILLERS, LEFT, MAIL } from './memory';
-import { board, teamOf } from './rules';
+import { HISTORY, KILLERS } from './memory';
+import { board, refereed, teamOf } from './rules';
 import { stepCaptures, stepQuiets } from './step';
 
 /** Nothing is listed yet. */
@@ -34,29 +35,17 @@ export const LOSSES: u8 = 4;
 
 /** Killers stand above all history. */
 const KILLER: i32 = 20000;
-const FLAG_GAIN: i32 = 20000;
 /** Moves tried after which the order does not matter any more. */
 const SORTED: i32 = 12;
 
-/** What a collision changes at once, for the team to move. */
-export function gainOf(from: i32, to: i32): i32 {
-  const attacker = <i32>load<u8>(MAIL + from);
-  const defender = <i32>load<u8>(MAIL + to);
-  // A flag has no worth of its own: taking it is worth everything.
-  if ((defender & 15) == FLAG) return FLAG_GAIN;
-  const left = <i32>load<u8>(LEFT + (attacker << 7) + defender);
-  const change = worthOf(left, to) - worthOf(attacker, from) - worthOf(defender, to);
-  return teamOf(turn()) == 0 ? change : -change;
-}
+/** A list of moves on its way to one with gains. */
+const RULED: usize = memory.data(4096, 8);
 
-/** Spreads the u16 moves at `list` into i32, each with its gain; returns their end. */
+/** Writes the collisions of the seat to move with what each gains (gains.ts); returns their end. */
 export function listGains(list: usize): usize {
-  const count = (<i32>(stepCaptures(list) - list)) >> 1;
-  for (let i = count - 1; i >= 0; i--) {
-    const move = <i32>load<u16>(list + i * 2);
-    store<i32>(list + i * 4, (gainOf(move >> 8, move & 255) << 16) | move);
-  }
-  return list + count * 4;
+  const seat = turn();
+  if (refereed) return spreadGains(teamOf(seat), RULED, stepCaptures(RULED), list);
+  return board == DUEL ? duelGains(seat, list) : fourGains(seat, list);
 }
 
 /** By team and move: the place of its history. */
@@ -87,10 +76,9 @@ export function pick(at: usize, end: usize): i32 {
   const first = most;
   for (let other = at + 4; other < end; other += 4) {
     const promise = load<i32>(other);
-    if (promise > most) {
-      most = promise;
-      best = other;
-    }
+    // Which one it is cannot be foretold: no branch.
+    best = select<usize>(other, best, promise > most);
+    most = max<i32>(most, promise);
   }
   store<i32>(best, first);
   store<i32>(at, most);

@@ -22,7 +22,7 @@ import {
   SEARCH_NODES,
 } from './memory';
 import { forgetNodes, nodes } from './nodes';
-import { standingWorth } from './quiesce';
+import { prepareForesight, standingWorth } from './quiesce';
 import { board, teamOf } from './rules';
 import { INFINITE, doWithout, run, scoreFound, start } from './search';
 import { stepMoves } from './step';
@@ -58,6 +58,7 @@ export function searchBegin(lines: i32, only: i32, fresh: bool, without: i32, co
   memory.fill(KILLERS, 0, (DEEPEST + 1) * 4);
   memory.fill(SEARCH, 0, 32);
   prepareWorth();
+  prepareForesight();
   doWithout(without);
   forgetNodes();
   done = 0;
@@ -81,7 +82,7 @@ function moveCount(): i32 {
 export function worth(): i32 {
   prepareWorth();
   takeStock(standingAt(0));
-  return standingWorth(0, teamOf(turn()));
+  return standingWorth(0, teamOf(turn()), 0);
 }
 
 /** Goes on for about `slice` more nodes or to `deepest` plies; whether there is more to search. */

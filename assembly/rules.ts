@@ -9,6 +9,8 @@ import { RULES } from './memory';
 export let board: i32 = 0;
 /** Territories that take part, as bits. */
 export let seats: i32 = 3;
+/** Territories of the team that is not South's, as bits. */
+let secondTeam: i32 = 14;
 /**
  * Whether an option asks for more than tables can say, so that moves are found by asking and played
  * by the referee (refereed.ts). Rules without such options pay nothing for them.
@@ -18,6 +20,7 @@ export let refereed: bool = false;
 export function chooseRules(newBoard: i32, newSeats: i32): void {
   board = newBoard;
   seats = newSeats;
+  secondTeam = newBoard == DUEL || newSeats == 5 ? 14 : 10;
   refereed = asksForReferee();
 }
 
@@ -69,7 +72,7 @@ export function quietLimit(): i32 {
 
 /** Team of a territory: 0 for South and its partner, 1 for the others. */
 export function teamOf(seat: i32): i32 {
-  return board == DUEL || seats == 5 ? (seat == 0 ? 0 : 1) : seat & 1;
+  return (secondTeam >> seat) & 1;
 }
 
 /** Territories of a team, as bits. */

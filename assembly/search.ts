@@ -14,7 +14,7 @@ import { EXACT, LOWER, MATE, UPPER, WON } from './hash-table';
 import { DEEPEST, MAIL } from './memory';
 import { finalScore, nodes, nodesUp } from './nodes';
 import { FIRST, LOSSES, QUIET_MOVES, nextMove, remember, skipToLosses } from './order';
-import { makeAt, quiesce, staticWorth } from './quiesce';
+import { foresee, foreseen, makeAt, makeForeseen, quiesce, scoreOf, staticWorth } from './quiesce';
 import { isFlip, quietLimit, refereed, teamOf } from './rules';
 import {
   stepHash,
@@ -56,18 +56,18 @@ const SKIPPED: u8 = 3;
 /** The seat to move had no move and has gone out. */
 const STUCK: u8 = 4;
 
-/** Where the search stands: a node is about to be entered, has moves left, or has its score. */
-const ENTER: i32 = 0;
+/** What comes after a move: it is searched once more, the next one is, or its node has its score. */
+const AGAIN: i32 = 0;
 const GO_ON: i32 = 1;
-const LEAVE: i32 = 2;
-let phase: i32 = ENTER;
+const FOUND: i32 = 2;
+
+/** The node about to be entered, and the score of the one that was left last. */
 let ply: i32 = 0;
 let value: i32 = 0;
 
 /** Begins with the loaded position, which is searched to `depth`. */
 export function start(depth: i32, alpha: i32, beta: i32): void {
   ply = 0;
-  phase = ENTER;
   takeStock(standingAt(0));
   const root = frameAt(0);
   store<i32>(root, depth, frame.DEPTH);
@@ -84,22 +84,23 @@ export function scoreFound(): i32 {
 /** Goes on until the root has its score or `most` nodes have been looked at; whether it has. */
 export function run(most: u64): bool {
   while (true) {
-    if (phase == ENTER) {
-      if (nodes >= most) return false;
-      value = enter();
-      phase = value == PENDING ? GO_ON : LEAVE;
-    } else if (phase == GO_ON) {
-      if (goOn()) phase = ENTER;
-      else {
-        value = finish();
-        phase = value == PENDING ? ENTER : LEAVE;
-      }
-    } else {
+    if (nodes >= most) return false;
+    value = enter();
+    if (value == PENDING && isUnderWay()) continue;
+    while (true) {
       if (ply == 0) return true;
       ply--;
-      if (take()) phase = LEAVE;
+      const next = take();
+      if (next == AGAIN || (next == GO_ON && isUnderWay())) break;
     }
   }
+}
+
+/** Whether another move of the node at `ply` has been made; otherwise the node has its score. */
+function isUnderWay(): bool {
+  if (goOn()) return true;
+  value = finish();
+  return value == PENDING;
 }
 
 /** The score of the node at `ply` where it needs no search of its own. */
@@ -112,7 +113,7 @@ function enter(): i32 {
   const alpha = load<i32>(here, frame.ALPHA);
   const beta = load<i32>(here, frame.BETA);
   if (depth <= 0 || ply >= DEEPEST - 1) {
-    return quiesce(alpha, beta, ply, (without & NO_PRUNING) != 0);
+    return quiesce(alpha, beta, ply, staticWorth(ply), (without & NO_PRUNING) != 0);
   }
   nodesUp();
   const hash = stepHash();
@@ -134,10 +135,29 @@ function enter(): i32 {
   if (ply > 0 && isFlip() && anyCovered()) return stand(here, still);
   if (isOpen || (without & NO_PRUNING) != 0 || abs(beta) >= WON) return PENDING;
   if (depth <= SHALLOW && still + 110 + 69 * depth <= alpha) store<u8>(here, 1, frame.HOPELESS);
-  if (depth < 2 || still < beta || refereed || load<u8>(here, frame.AFTER_NULL) != 0)
-    return PENDING;
+  if (depth < 2) return lastMoves(here);
+  if (still < beta || refereed || load<u8>(here, frame.AFTER_NULL) != 0) return PENDING;
   if (stepMovable() >= 5) store<u8>(here, 1, frame.MAY_SKIP);
   return PENDING;
+}
+
+/**
+ * The score of a node whose moves are the last that are searched, with a closed window. Half of all nodes are such,
+ * so they do without all that is needed to look further.
+ */
+function lastMoves(here: usize): i32 {
+  const alpha = load<i32>(here, frame.ALPHA);
+  const beta = alpha + 1;
+  let tried = 0;
+  for (let move = nextMove(ply); move != 0; move = nextMove(ply)) {
+    const canLeaveOut = tried > 0 && load<i32>(here, frame.BEST) > -WON;
+    if (canLeaveOut && isHopeless(here, load<u8>(here, frame.STAGE), 1, alpha, tried)) continue;
+    tried++;
+    store<i32>(here, tried, frame.TRIED);
+    store<i32>(here, move, frame.MOVE);
+    if (isCut(here, scoreOf(move, alpha, beta, ply, false), alpha, beta)) return value;
+  }
+  return tried == 0 ? PENDING : finish();
 }
 
 /** Flip: nobody has to move a piece as long as one can be turned up. */
@@ -237,7 +257,13 @@ function tryMove(here: usize, move: i32): bool {
   }
   store<i32>(here, tried + 1, frame.TRIED);
   store<i32>(here, move, frame.MOVE);
-  makeAt(ply, move);
+  if (depth - 1 - reduction > 0 || !foresee(ply, move)) makeAt(ply, move);
+  else if (-foreseen <= alpha) {
+    // It leads to where the search ends, and the other team is content to stand still there.
+    nodesUp();
+    store<i32>(here, max<i32>(load<i32>(here, frame.BEST), -foreseen), frame.BEST);
+    return false;
+  } else makeForeseen(ply, move);
   if (tried == 0) {
     store<u8>(here, WHOLE, frame.WAY);
     descend(depth - 1, alpha, beta);
@@ -260,8 +286,8 @@ function isHopeless(here: usize, stage: u8, depth: i32, alpha: i32, tried: i32):
   return true;
 }
 
-/** Takes the score of the move under way; whether the node's own score is found with it. */
-function take(): bool {
+/** Takes the score of the move under way; what comes next. */
+function take(): i32 {
   const here = frameAt(ply);
   const same = <i32>load<u8>(here, frame.TEAM) == teamOf(turn());
   const score = same ? value : -value;
@@ -269,30 +295,28 @@ function take(): bool {
   const beta = load<i32>(here, frame.BETA);
   const way = load<u8>(here, frame.WAY);
   const full = load<i32>(here, frame.DEPTH) - 1;
-  phase = ENTER;
   if (way == REDUCED && score > alpha) {
     store<u8>(here, SCOUT, frame.WAY);
     descend(full, alpha, alpha + 1);
-    return false;
+    return AGAIN;
   }
   if (way == SCOUT && score > alpha && score < beta) {
     store<u8>(here, WHOLE, frame.WAY);
     descend(full, alpha, beta);
-    return false;
+    return AGAIN;
   }
-  phase = GO_ON;
   if (way == SKIPPED) {
     stepUnskip();
     value = score >= WON ? beta : score;
-    return score >= beta;
+    return score >= beta ? FOUND : GO_ON;
   }
   if (way == STUCK) {
     stepUnstick(load<i32>(here, frame.KEPT));
     value = score;
-    return true;
+    return FOUND;
   }
   stepUnmake();
-  return isCut(here, score, alpha, beta);
+  return isCut(here, score, alpha, beta) ? FOUND : GO_ON;
 }
 
 /** Enters the score of the move just taken back; whether it refutes the move before it. */

@@ -6,7 +6,6 @@ import { MAX_PLIES, QUIET_AFTER } from './board/options';
 import { FLAG } from './board/pieces';
 import { HEADQUARTERS } from './board/territory';
 import {
-  duelCaptures,
   duelDefender,
   duelHash,
   duelMake,
@@ -42,7 +41,7 @@ import {
   fourUnmake,
   fourUnskip,
 } from './four';
-import { fourCaptures, fourQuiets, movers, onlyTo } from './four-moves';
+import { fourQuiets, movers, onlyTo } from './four-moves';
 import { HEADER, IMAGE_PLY, IMAGE_QUIET, KINDS, LEFT, MAIL, TURN_KEYS } from './memory';
 import { movesOf, passTurn, playMove, uncover } from './play';
 import { carriedCount, carrierAt } from './carried';
@@ -76,10 +75,9 @@ function hashAsRuled(): u64 {
   return hash;
 }
 
-/** Moves onto enemy pieces. */
+/** Moves onto enemy pieces, where a referee is asked. */
 export function stepCaptures(list: usize): usize {
-  if (refereed) return onlyTo(true, list, stepMoves(list));
-  return board == DUEL ? duelCaptures(turn(), list) : fourCaptures(turn(), list);
+  return onlyTo(true, list, stepMoves(list));
 }
 
 /** Moves onto empty points; in flip those that turn a piece up are not among them. */
@@ -109,7 +107,7 @@ export function stepUnskip(): void {
 export function stepMovable(): i32 {
   const seat = turn();
   if (board == DUEL) return <i32>popcnt(duelMovable(seat));
-  return <i32>(popcnt(movers(seat, 0)) + popcnt(movers(seat, 1)));
+  return menOf(seat);
 }
 
 /** Plays a move that `stepMoves` gave. */
@@ -121,6 +119,20 @@ export function stepMake(from: i32, to: i32): void {
   store<u16>(ply, load<u16>(ply) + 1);
   if (board == DUEL) duelMake(from, to, left);
   else fourStep(from, to, left);
+  check();
+}
+
+/** Plays a move after which the game surely goes on with every seat that was in; no referee is asked. */
+export function stepOn(from: i32, to: i32): void {
+  const attacker = <i32>load<u8>(MAIL + from);
+  const left = <i32>load<u8>(LEFT + (attacker << 7) + <i32>load<u8>(MAIL + to));
+  const ply: usize = HEADER + IMAGE_PLY;
+  store<u16>(ply, load<u16>(ply) + 1);
+  if (board == DUEL) duelMake(from, to, left);
+  else {
+    fourMake(from, to, left);
+    fourPass(seatAfter(turn()));
+  }
   check();
 }
 
@@ -161,6 +173,23 @@ function fourStep(from: i32, to: i32, left: i32): void {
     return;
   }
   fourPass(seatAfter(turn()));
+}
+
+/** Who moves after the seat to move, where its move puts nobody out. */
+export function stepNext(): i32 {
+  return board == DUEL ? 1 - turn() : seatAfter(turn());
+}
+
+/** Whether both seats surely have pieces left that can move after a collision with `defender`. */
+export function stepLeavesMen(defender: i32): bool {
+  if (board == DUEL) {
+    return popcnt(duelMovable(0)) > 1 && popcnt(duelMovable(1)) > 1;
+  }
+  return menOf(turn()) > 1 && menOf(defender >> 4) > 1;
+}
+
+function menOf(seat: i32): i32 {
+  return <i32>(popcnt(movers(seat, 0)) + popcnt(movers(seat, 1)));
 }
 
 /** 0 going on, 1 and 2 the team that has won, 3 a draw; a side found stuck is not among them. */
