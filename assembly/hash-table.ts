@@ -17,8 +17,15 @@ export const UPPER: i32 = 3;
 const BUCKET: i32 = 32;
 const ENTRY: usize = 16;
 
+/** A fresh search begins with so many buckets, which stay in the processor's cache. */
+const AT_FIRST: i32 = 1024;
+
 let table: usize = TABLE;
+/** Buckets there is room for, and those in use: more as they fill, so that a short search touches little memory. */
 let buckets: i32 = TABLE_ENTRIES / 2;
+let used: i32 = AT_FIRST;
+/** Entries filled since the table was cleared. */
+let filled: i32 = 0;
 let age: i32 = 0;
 /** First byte beyond the memory that the engine starts with. */
 const BEYOND: usize = 41 * 65536;
@@ -34,12 +41,41 @@ export function sizeTable(bits: i32): bool {
     table = BEYOND;
   }
   buckets = entries >> 1;
+  clearTable();
   return true;
 }
 
 export function clearTable(): void {
-  memory.fill(table, 0, buckets * BUCKET);
+  used = min<i32>(AT_FIRST, buckets);
+  filled = 0;
+  memory.fill(table, 0, used * BUCKET);
   age = 0;
+}
+
+/** Doubles the buckets in use: every entry stays in its bucket or goes to the one as far beyond as there were. */
+function grow(): void {
+  const size = <usize>used * BUCKET;
+  memory.fill(table + size, 0, size);
+  for (let bucket = table; bucket < table + size; bucket += BUCKET) {
+    const second = bucket + ENTRY;
+    if (isMoving(second)) moveTo(second, bucket + size);
+    if (!isMoving(bucket)) continue;
+    memory.copy(bucket + size + ENTRY, bucket + size, ENTRY);
+    moveTo(bucket, bucket + size);
+    memory.copy(bucket, second, ENTRY);
+    memory.fill(second, 0, ENTRY);
+  }
+  used <<= 1;
+}
+
+/** Whether an entry belongs to a bucket beyond those in use. */
+function isMoving(entry: usize): bool {
+  return (load<i32>(entry) & used) != 0;
+}
+
+function moveTo(entry: usize, place: usize): void {
+  memory.copy(place, entry, ENTRY);
+  memory.fill(entry, 0, ENTRY);
 }
 
 /** Entries of searches before give way. */
@@ -55,7 +91,7 @@ export let foundBound: i32 = 0;
 /** Whether something is known of a position; it then stands in what begins with `found`. */
 export function lookUp(hash: u64, ply: i32): bool {
   foundMove = 0;
-  let entry: usize = table + ((<i32>hash) & (buckets - 1)) * BUCKET;
+  let entry: usize = table + ((<i32>hash) & (used - 1)) * BUCKET;
   if (load<u64>(entry) != hash) {
     entry += ENTRY;
     if (load<u64>(entry) != hash) return false;
@@ -68,17 +104,19 @@ export function lookUp(hash: u64, ply: i32): bool {
 }
 
 export function keep(hash: u64, move: i32, score: i32, depth: i32, bound: i32, ply: i32): void {
-  const first: usize = table + ((<i32>hash) & (buckets - 1)) * BUCKET;
+  const first: usize = table + ((<i32>hash) & (used - 1)) * BUCKET;
   let entry = first;
   if (load<u64>(first) != hash && load<u8>(first, 13) >> 2 == age) {
     if (<i32>load<u8>(first, 12) > depth || load<u64>(first, ENTRY) == hash) entry += ENTRY;
   }
   if (move == 0 && load<u64>(entry) == hash) move = load<u16>(entry, 8);
+  if (load<u64>(entry) == 0) filled++;
   store<u64>(entry, hash);
   store<u16>(entry, move, 8);
   store<i16>(entry, toTable(score, ply), 10);
   store<u8>(entry, depth, 12);
   store<u8>(entry, bound | (age << 2), 13);
+  if (filled > used && used < buckets) grow();
 }
 
 /** Won games are kept as seen from their own position, not from the root. */
