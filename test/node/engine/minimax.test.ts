@@ -110,4 +110,20 @@ describe.each([
       expect(engine.search(rules, position, { depth, without: tabled }).score).toBe(score);
     }
   });
+
+  test('a table that has grown with the search still knows what it knew', () => {
+    const without = ['pruning', 'repetition'] as const;
+    let [tabled, plain] = [0, 0];
+    for (const position of positions) {
+      const limits = { depth: deepest + 4 };
+      const found = engine.search(rules, position, { ...limits, without });
+      const other = engine.search(rules, position, { ...limits, without: [...without, 'table'] });
+      expect(found.score).toBe(other.score);
+      tabled += found.nodes;
+      plain += other.nodes;
+    }
+    expect(tabled).toBeLessThan(plain);
+    // It has room for 2,048 positions at first, and doubles when half of it is filled.
+    expect(tabled / positions.length).toBeGreaterThan(10_000);
+  });
 });
