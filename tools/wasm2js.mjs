@@ -19,7 +19,7 @@ export async function scriptModule(wasm) {
     quiet: true,
   });
   if (code !== 0) throw new Error(`wasm2js: ${said.slice(0, 500)}`);
-  const script = quickened(fs.readFileSync(output, 'utf8'));
+  const script = compared(quickened(fs.readFileSync(output, 'utf8')));
   const end = script.indexOf('var retasmFunc = asmFunc(');
   if (end < 0 || !script.includes('function asmFunc(imports)')) {
     throw new Error('wasm2js writes its module in another form than tools/wasm2js.mjs expects');
@@ -29,6 +29,15 @@ export async function scriptModule(wasm) {
     '// @ts-nocheck\n' +
     `export default function instantiate(): unknown {\n${script.slice(0, end)}return asmFunc({});\n}\n`
   );
+}
+
+/**
+ * `(a) < (b) & (c) > (d)` is a call with type arguments to TypeScript, which the module is given to. A sign before the
+ * last parenthesis, which changes no whole number, makes it two comparisons again.
+ * @param {string} script
+ */
+export function compared(script) {
+  return script.replace(/^.* < .* > \(.*$/gm, (line) => line.replaceAll(' > (', ' > +('));
 }
 
 /** Counting bits one by one is slow; the usual sums over pairs, nibbles and bytes take its place. */

@@ -9,6 +9,7 @@ import { withExtensions, withoutPortableTypes } from '../../tools/declarations.m
 import * as counts from '../../tools/counts.mjs';
 import { missingPackages } from '../../tools/install.mjs';
 import { fileFor, serve } from '../../tools/serve.mjs';
+import { compared } from '../../tools/wasm2js.mjs';
 
 describe('counting tests', () => {
   const passing: counts.Assertion = { status: 'passed', fullName: 'a', failureMessages: [] };
@@ -210,5 +211,23 @@ describe('what is published', () => {
       files: string[];
     };
     expect(files).toEqual(expect.arrayContaining(['docs', 'component/faces/OFL.txt']));
+  });
+});
+
+describe('the engine as JavaScript', () => {
+  const line = 'if ((a | 0) < (b | 0) & (c | 0) > (a | 0)) {';
+
+  it('holds no comparison that is a call with type arguments to TypeScript', () => {
+    expect(compared(line)).toBe('if ((a | 0) < (b | 0) & (c | 0) > +(a | 0)) {');
+  });
+
+  it('is left alone otherwise', () => {
+    const lines = 'x = (a | 0) > (b | 0);\nx = (a | 0) < (b | 0) & c >> (d | 0);\n';
+    expect(compared(lines)).toBe(lines);
+  });
+
+  it('has been written so', () => {
+    const script = fs.readFileSync('src/generated/engine-script.ts', 'utf8');
+    expect(script).not.toMatch(/ < .* > \(/);
   });
 });
