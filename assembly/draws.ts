@@ -27,9 +27,9 @@ export function despiseDraws(worth: i32): bool {
   return isSame;
 }
 
-/** A draw's score for the team to move. */
-export function drawScore(): i32 {
-  return teamOf(turn()) == unwilling ? -contempt : contempt;
+/** A draw's score for a team. */
+export function drawScore(team: i32): i32 {
+  return team == unwilling ? -contempt : contempt;
 }
 
 /** What so many plies without a removal change for a team. */

@@ -1,9 +1,8 @@
 // Counting nodes, and what a finished game is worth.
 
 import { drawScore } from './draws';
-import { turn } from './ending';
+import { DRAW } from './ending';
 import { MATE } from './hash-table';
-import { teamOf } from './rules';
 
 /** Positions looked at since the search began: those of the search proper and of its ends. */
 export let nodes: u64 = 0;
@@ -16,8 +15,8 @@ export function nodesUp(): void {
   nodes++;
 }
 
-/** A finished game's score for the team to move at `ply`. */
-export function finalScore(ended: i32, ply: i32): i32 {
-  if (ended == 3) return drawScore();
-  return (ended == 1) == (teamOf(turn()) == 0) ? MATE - ply : ply - MATE;
+/** The score for a team of a game that has ended at `ply`. */
+export function finalScore(ended: i32, ply: i32, team: i32): i32 {
+  if (ended == DRAW) return drawScore(team);
+  return (ended == 1) == (team == 0) ? MATE - ply : ply - MATE;
 }

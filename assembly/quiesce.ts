@@ -147,7 +147,7 @@ export function scoreOf(move: i32, alpha: i32, beta: i32, ply: i32, exact: bool)
   const same = teamOf(turn()) == team;
   const ended = stepResult();
   let score = 0;
-  if (ended != 0) score = finalScore(ended, ply + 1);
+  if (ended != 0) score = finalScore(ended, ply + 1, teamOf(turn()));
   else if (same) score = quiesce(alpha, beta, ply + 1, staticWorth(ply + 1), exact);
   else score = quiesce(-beta, -alpha, ply + 1, staticWorth(ply + 1), exact);
   stepUnmake();

@@ -5,7 +5,7 @@ import { confine, isLeftOut, leaveOut, lookAtAll } from './choices';
 import { despiseDraws } from './draws';
 import { result, turn } from './ending';
 import { prepareWorth, takeStock } from './evaluate';
-import { BEST, FLOOR, frameAt, lineAt, standingAt } from './frames';
+import { BEST, BEST_MOVE, FLOOR, frameAt, lineAt, standingAt } from './frames';
 import { MATE, WON, ageTable, clearTable } from './hash-table';
 import {
   DEEPEST,
@@ -178,9 +178,16 @@ function write(slot: usize, score: i32): void {
   store<i32>(slot, length, LENGTH);
 }
 
-/** A better move found at the root before its depth is finished counts already. */
+/**
+ * A better move found at the root before its depth is finished counts already. That the move of the depth before is
+ * worse than it was says nothing of the others, and a loss is none before all have been looked at.
+ */
 function noteBetter(): void {
   if (wanted > 1 || done == 0) return;
   const best = load<i32>(frameAt(0), BEST);
-  if (best > load<i32>(frameAt(0), FLOOR) && best < beta) write(slotAt(0), best);
+  if (best <= load<i32>(frameAt(0), FLOOR) || best >= beta || best <= -WON) return;
+  const known = slotAt(0);
+  const move = load<i32>(frameAt(0), BEST_MOVE);
+  const isKnown = load<u16>(known, LINE) == ((outer(move >> 8) << 8) | outer(move & 255));
+  if (!isKnown || best >= load<i32>(known, SCORE)) write(known, best);
 }

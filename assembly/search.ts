@@ -3,6 +3,7 @@
 // same team, so the sign changes only where the team does.
 
 import { anyCovered } from './bag';
+import { DUEL } from './board/board';
 import { isLeftOut, leavesOut } from './choices';
 import { drawScore } from './draws';
 import { result, turn } from './ending';
@@ -15,7 +16,7 @@ import { DEEPEST, MAIL } from './memory';
 import { finalScore, nodes, nodesUp } from './nodes';
 import { FIRST, LOSSES, QUIET_MOVES, nextMove, remember, skipToLosses } from './order';
 import { foresee, foreseen, makeAt, makeForeseen, quiesce, scoreOf, staticWorth } from './quiesce';
-import { isFlip, quietLimit, refereed, teamOf } from './rules';
+import { board, isFlip, quietLimit, refereed, teamOf } from './rules';
 import {
   stepHash,
   stepMovable,
@@ -23,6 +24,7 @@ import {
   stepResult,
   stepSkip,
   stepStuck,
+  stepStuckResult,
   stepUnmake,
   stepUnskip,
   stepUnstick,
@@ -108,7 +110,7 @@ function enter(): i32 {
   store<u16>(lineAt(ply), 0);
   const here = frameAt(ply);
   const ended = ply > 0 ? stepResult() : result();
-  if (ended != 0) return finalScore(ended, ply);
+  if (ended != 0) return finalScore(ended, ply, teamOf(turn()));
   const depth = load<i32>(here, frame.DEPTH);
   const alpha = load<i32>(here, frame.ALPHA);
   const beta = load<i32>(here, frame.BETA);
@@ -118,7 +120,8 @@ function enter(): i32 {
   nodesUp();
   const hash = stepHash();
   store<u64>(here, hash, frame.HASH);
-  if (ply > 0 && (without & NO_REPETITION) == 0 && isRepeated(hash)) return drawScore();
+  if (ply > 0 && (without & NO_REPETITION) == 0 && isRepeated(hash))
+    return drawScore(teamOf(turn()));
   const isOpen = beta - alpha > 1;
   const key = keyOf(hash);
   const known = (without & NO_TABLE) == 0 && table.lookUp(key, ply);
@@ -360,11 +363,18 @@ function finish(): i32 {
   return best;
 }
 
-/** The seat to move has no move: on Duel it has lost, on Four the next one goes on. */
+/** The seat to move has no move: on Duel the game is over, on Four the next one goes on if it is not. */
 function stuck(here: usize): i32 {
   if (ply == 0) return -INFINITE;
+  if (refereed) return ply - MATE;
+  const team = <i32>load<u8>(here, frame.TEAM);
+  if (board == DUEL) return finalScore(stepStuckResult(), ply, team);
   const kept = stepStuck();
-  if (kept < 0) return ply - MATE;
+  const ended = result();
+  if (ended != 0) {
+    stepUnstick(kept);
+    return finalScore(ended, ply, team);
+  }
   store<i32>(here, kept, frame.KEPT);
   store<u8>(here, STUCK, frame.WAY);
   takeStock(standingAt(ply + 1));

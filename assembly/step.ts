@@ -2,7 +2,7 @@
 // cause, on either board.
 
 import { DUEL, pointCount } from './board/board';
-import { MAX_PLIES, QUIET_AFTER } from './board/options';
+import { BOTH_STUCK, MAX_PLIES, QUIET_AFTER } from './board/options';
 import { FLAG } from './board/pieces';
 import { HEADQUARTERS } from './board/territory';
 import {
@@ -22,6 +22,7 @@ import {
   DRAW,
   conclude,
   depart,
+  hasMoves,
   limitResult,
   mustPass,
   result,
@@ -45,7 +46,7 @@ import { fourQuiets, movers, onlyTo } from './four-moves';
 import { HEADER, IMAGE_PLY, IMAGE_QUIET, KINDS, LEFT, MAIL, TURN_KEYS } from './memory';
 import { movesOf, passTurn, playMove, uncover } from './play';
 import { carriedCount, carrierAt } from './carried';
-import { board, refereed, rule } from './rules';
+import { board, refereed, rule, teamOf } from './rules';
 import { keepState, keptStates, restoreState } from './snapshots';
 import { keyOf, outer } from './tables';
 
@@ -192,18 +193,36 @@ function menOf(seat: i32): i32 {
   return <i32>(popcnt(movers(seat, 0)) + popcnt(movers(seat, 1)));
 }
 
-/** 0 going on, 1 and 2 the team that has won, 3 a draw; a side found stuck is not among them. */
+/** 0 going on, 1 and 2 the team that has won, 3 a draw; a side found stuck is not among them before a limit. */
 export function stepResult(): i32 {
   if (refereed) return result();
   if (board != DUEL) {
-    return result() != 0 ? result() : limitResult(fourQuiet());
+    if (result() != 0) return result();
+    const limited = limitResult(fourQuiet());
+    return limited == 0 ? 0 : stuckOr(limited);
   }
   const taken = duelDefender();
   if ((taken & 15) == FLAG) return 2 - (taken >> 4);
   const south = duelMovable(0) == 0;
   const north = duelMovable(1) == 0;
   if (south || north) return south && north ? DRAW : south ? 2 : 1;
-  return limitResult(duelQuiet());
+  const limited = limitResult(duelQuiet());
+  return limited == 0 || hasMoves(turn()) ? limited : stepStuckResult();
+}
+
+/** Four at a limit: whoever is stuck goes out before limits are asked. */
+function stuckOr(limited: i32): i32 {
+  if (hasMoves(turn())) return limited;
+  const kept = stepStuck();
+  const ended = result();
+  stepUnstick(kept);
+  return ended != 0 ? ended : limited;
+}
+
+/** Duel: the result where the seat to move has no move. */
+export function stepStuckResult(): i32 {
+  const isDraw = rule(BOTH_STUCK) == 0 && !hasMoves(1 - turn());
+  return isDraw ? DRAW : 2 - teamOf(turn());
 }
 
 /**

@@ -18,6 +18,7 @@ import {
   type SearchLimits,
   type SearchOptions,
   type SearchResult,
+  whole,
 } from './search.js';
 import { instantiate, type EngineExports, type ShippedBuild } from './module.js';
 
@@ -122,7 +123,7 @@ export class Engine implements Core {
 
   /**
    * Searches a position whose ranks are all known. Goes on without a break until a limit is reached;
-   * `begin` gives a search that can be stopped. Throws a RangeError for limits that are none.
+   * `begin` gives a search that can be stopped. Throws a RangeError for limits that are none, and without one.
    */
   search(
     rules: Rules,
@@ -130,6 +131,9 @@ export class Engine implements Core {
     { milliseconds = Infinity, nodes = Infinity, ...options }: SearchLimits & SearchOptions,
   ): SearchResult {
     refuseUnreachable(nodes, milliseconds);
+    if (Math.min(nodes, milliseconds) === Infinity && options.depth === undefined) {
+      throw new RangeError('a search needs a limit: milliseconds, nodes or depth');
+    }
     const begin = performance.now();
     const search = this.begin(rules, position, options);
     const first = FIRST_SLICE * Math.max(1, options.lines ?? 1);
@@ -171,12 +175,13 @@ export class Engine implements Core {
 
   /**
    * Gives the search's table room for 2 ** `bits` entries of 16 bytes; 16 at the start, 22 (64 MiB)
-   * at most. Ends a search under way. Throws a RangeError where there is no such memory.
+   * at most. Ends a search under way. Throws a RangeError for another number, or where there is no such memory.
    */
   sizeTable(bits: number): void {
+    whole('bits', bits, 1, 22);
     this.loaded = undefined;
     this.asked++;
-    if (bits > 22 || !this.exports.sizeTable(bits)) throw new RangeError('no memory for the table');
+    if (!this.exports.sizeTable(bits)) throw new RangeError('no memory for the table');
     this.bytes = new Uint8Array(this.exports.memory.buffer);
     this.view = new DataView(this.exports.memory.buffer);
   }

@@ -75,7 +75,7 @@ export function numbersOf({ lines = 1, depth = DEEPEST, contempt = 0 }: SearchOp
   };
 }
 
-function whole(name: string, value: number, least: number, most = Infinity): number {
+export function whole(name: string, value: number, least: number, most = Infinity): number {
   if (Number.isInteger(value) && value >= least && value <= most) return value;
   const bounds = most < Infinity ? `from ${least} to ${most}` : `of at least ${least}`;
   throw new RangeError(`${name} is a whole number ${bounds}, not ${value}`);
@@ -83,14 +83,18 @@ function whole(name: string, value: number, least: number, most = Infinity): num
 
 /** Throws a RangeError for limits that are no numbers: they would never be reached. */
 export function refuseUnreachable(nodes: number, milliseconds: number): void {
-  if (isNaN(nodes + milliseconds)) {
-    throw new RangeError('limits of nodes and milliseconds are numbers');
+  if (!(nodes >= 0 && milliseconds >= 0)) {
+    throw new RangeError('limits of nodes and milliseconds are numbers of at least 0');
   }
 }
 
 /** As bits, for `searchBegin`. */
 export function withoutBits(without: readonly Without[] = []): number {
-  return without.reduce((bits, what) => bits | (1 << WITHOUT.indexOf(what)), 0);
+  return without.reduce((bits, what) => {
+    const bit = WITHOUT.indexOf(what);
+    if (bit < 0) throw new RangeError(`without: found ${what}, expected ${WITHOUT.join(', ')}`);
+    return bits | (1 << bit);
+  }, 0);
 }
 
 export function readSearch(view: DataView): SearchResult {

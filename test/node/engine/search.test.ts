@@ -99,9 +99,34 @@ describe('numbers that are none are refused by name', () => {
   });
 
   test.each(['nodes', 'milliseconds'] as const)('%s', (name) => {
-    expect(() => engine.search(rules, position, { depth: 1, [name]: NaN })).toThrow(
-      new RangeError('limits of nodes and milliseconds are numbers'),
+    for (const value of [NaN, -1, -Infinity]) {
+      expect(() => engine.search(rules, position, { depth: 1, [name]: value })).toThrow(
+        new RangeError('limits of nodes and milliseconds are numbers of at least 0'),
+      );
+    }
+  });
+
+  test('a search without an end', () => {
+    const why = new RangeError('a search needs a limit: milliseconds, nodes or depth');
+    expect(() => engine.search(rules, position, {})).toThrow(why);
+    expect(() => engine.search(rules, position, { nodes: Infinity })).toThrow(why);
+  });
+
+  test('what a search is to do without', () => {
+    const without = ['nothing'] as unknown as ['table'];
+    expect(() => engine.search(rules, position, { depth: 1, without })).toThrow(
+      new RangeError('without: found nothing, expected pruning, table, repetition'),
     );
+  });
+
+  test('bits of the table', async () => {
+    const sized = new Engine(await instantiate('simd'));
+    for (const bits of [0, -1, 1.5, NaN, 23, undefined as unknown as number]) {
+      expect(() => sized.sizeTable(bits)).toThrow(
+        new RangeError(`bits is a whole number from 1 to 22, not ${bits}`),
+      );
+    }
+    expect(sized.search(rules, position, { depth: 2 }).depth).toBe(2);
   });
 
   test('more lines than there are moves, and more plies than it can look ahead, are no mistake', () => {
