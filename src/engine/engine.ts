@@ -13,6 +13,7 @@ import { readImage, seatBits, writeImage, writeRules } from './image.js';
 import {
   Search,
   numbersOf,
+  refuseEndless,
   refuseUnreachable,
   withoutBits,
   type SearchLimits,
@@ -131,9 +132,7 @@ export class Engine implements Core {
     { milliseconds = Infinity, nodes = Infinity, ...options }: SearchLimits & SearchOptions,
   ): SearchResult {
     refuseUnreachable(nodes, milliseconds);
-    if (Math.min(nodes, milliseconds) === Infinity && options.depth === undefined) {
-      throw new RangeError('a search needs a limit: milliseconds, nodes or depth');
-    }
+    refuseEndless(nodes, milliseconds, options.depth);
     const begin = performance.now();
     const search = this.begin(rules, position, options);
     const first = FIRST_SLICE * Math.max(1, options.lines ?? 1);

@@ -88,6 +88,13 @@ export function refuseUnreachable(nodes: number, milliseconds: number): void {
   }
 }
 
+/** Throws a RangeError where there is no limit at all. */
+export function refuseEndless(nodes: number, milliseconds: number, depth?: number): void {
+  if (Math.min(nodes, milliseconds) === Infinity && depth === undefined) {
+    throw new RangeError('a search needs a limit: milliseconds, nodes or depth');
+  }
+}
+
 /** As bits, for `searchBegin`. */
 export function withoutBits(without: readonly Without[] = []): number {
   return without.reduce((bits, what) => {
