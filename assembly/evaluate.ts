@@ -13,7 +13,7 @@ import { CAMP } from './board/territory';
 import * as term from './board/weights';
 import { WEIGHTS } from './board/weights';
 import { HEADER, HELD, IMAGE_OUT, KINDS, LEFT, MAIL, NONE, RAILS, ROADS, WORTH } from './memory';
-import { JUDGED_SHARES, JUDGED_WORTH, judge, oneOf, prepareJudgement } from './men';
+import { JUDGED_SHARES, JUDGED_WORTH, judge, oneOf, prepareJudgement, weight } from './men';
 import { placeAt, worthOfPlace } from './places';
 import { board, isFlip, seats, teamOf } from './rules';
 import { outer } from './tables';
@@ -75,10 +75,6 @@ function areBeside(a: i32, b: i32): bool {
 /** Gives a term another weight, for tuning. */
 export function weigh(index: i32, weight: i32): void {
   WEIGHTS[index] = <i16>weight;
-}
-
-function weight(index: i32): i32 {
-  return WEIGHTS[index];
 }
 
 function placedWeight(sort: i32, index: i32): i32 {

@@ -11,12 +11,14 @@ import {
   movers,
   movesFrom,
   prepareMoves,
+  reachInArm,
   reachedLast,
   reachedOthers,
+  wayOut,
 } from './four-moves';
 import { LAST, fourCamps } from './four-tables';
 import { spreadGains, writeGains } from './gains';
-import { ARM_COLUMNS, ARM_ROWS, ARM_SLIDES, FOUR_ROADS, MAIL } from './memory';
+import { ARM_SLIDES, FOUR_ROADS, MAIL } from './memory';
 import { teamOf } from './rules';
 
 /** Enemies met by what leaves the arm under way, by its way out as EXITS has them. */
@@ -80,17 +82,10 @@ function gainsFromArm(arm: i32, set: u32, beside: u64, list: usize): usize {
       others |= reachedOthers & enemyOthers;
       last = reachedLast & enemyLast;
     } else {
-      const slides = load<u64>(ARM_SLIDES + (place << 3));
-      const shift = (<u32>(slides >> 8)) & 31;
-      const column = (occupied >> shift) & 31;
-      if (here != 0) {
-        const row = (occupied >> ((<u32>(slides >> 24)) & 31)) & 7;
-        const columns = load<u8>(ARM_COLUMNS + ((((<u32>slides) & 255) << 5) | column));
-        const rows = load<u16>(ARM_ROWS + (((((<u32>(slides >> 16)) & 255) << 3) | row) << 1));
-        met = (<u64>((((<u32>columns) << shift) | rows) & here)) << (arm << 4);
-      }
-      const way = (<u32>(slides >> 32)) & 3;
-      if (((open >> way) & 1) != 0 && (column & ((<u32>(slides >> 40)) & 31)) == 0) {
+      const at: usize = ARM_SLIDES + (place << 3);
+      if (here != 0) met = (<u64>(reachInArm(at, occupied) & here)) << (arm << 4);
+      const way = wayOut(at, occupied);
+      if (((open >> way) & 1) != 0) {
         const beyond: usize = BEYOND + way * 24;
         met |= load<u64>(beyond);
         others |= load<u64>(beyond, 8);

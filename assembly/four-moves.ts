@@ -63,17 +63,27 @@ function slide(point: i32): u64 {
   if (((found >> arm) & 1) == 0) findExits(arm);
   const place: usize = ARM_SLIDES + ((point & 15) << 3);
   const inArm = (<u32>(rails >> (arm << 4))) & 0xffff;
+  const exit = EXITS + ((arm << 2) | wayOut(place, inArm)) * 24;
+  reachedOthers = load<u64>(exit, 8);
+  reachedLast = load<u32>(exit, 16);
+  return ((<u64>reachInArm(place, inArm)) << (arm << 4)) | load<u64>(exit);
+}
+
+/** Where a piece on a place (its row of ARM_SLIDES) gets to within its arm, whose rails are occupied `inArm`. */
+export function reachInArm(place: usize, inArm: u32): u32 {
   const shift = load<u8>(place, 1);
   const column = (inArm >> shift) & 31;
   const row = (inArm >> load<u8>(place, 3)) & 7;
-  const within =
+  return (
     ((<u32>load<u8>(ARM_COLUMNS + (((<u32>load<u8>(place)) << 5) | column))) << shift) |
-    load<u16>(ARM_ROWS + ((((<u32>load<u8>(place, 2)) << 3) | row) << 1));
-  const way = (column & load<u8>(place, 5)) == 0 ? <i32>load<u8>(place, 4) : 3;
-  const exit = EXITS + ((arm << 2) | way) * 24;
-  reachedOthers = load<u64>(exit, 8);
-  reachedLast = load<u32>(exit, 16);
-  return ((<u64>within) << (arm << 4)) | load<u64>(exit);
+    load<u16>(ARM_ROWS + ((((<u32>load<u8>(place, 2)) << 3) | row) << 1))
+  );
+}
+
+/** By which way it leaves the arm, 3 for none. */
+export function wayOut(place: usize, inArm: u32): i32 {
+  const column = (inArm >> load<u8>(place, 1)) & 31;
+  return (column & load<u8>(place, 5)) == 0 ? <i32>load<u8>(place, 4) : 3;
 }
 
 /** Places of an arm where its rails meet others, in every arm. */

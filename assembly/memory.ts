@@ -166,10 +166,10 @@ export const KILLERS: i32 = LINES + (DEEPEST + 1) * DEEPEST * 2;
 export const FOUND: i32 = KILLERS + (DEEPEST + 1) * 4;
 export const FOUND_SIZE: i32 = 8 + DEEPEST * 2;
 export const MOST_LINES: i32 = 64;
-/** By piece and inner point, `piece << 8 | point`: i16, what it adds to the score of South's team. */
+/** By inner point and piece, `point << 6 | piece`: i16, what it adds to the score of South's team. */
 export const WORTH: i32 = FOUND + MOST_LINES * 2 * FOUND_SIZE;
 /** By territory, from and to: i16, how well a quiet move has done (order.ts). */
-export const HISTORY: i32 = WORTH + 64 * 512;
+export const HISTORY: i32 = WORTH + 136 * 128;
 export const HISTORY_SIZE: i32 = 4 * 129 * 129 * 2;
 /** The table as it is at the start: 16 bytes an entry. */
 export const TABLE: i32 = (HISTORY + HISTORY_SIZE + 4095) & -4096;

@@ -43,7 +43,7 @@ export function prepareJudgement(): void {
   }
 }
 
-function weight(index: i32): i32 {
+export function weight(index: i32): i32 {
   return WEIGHTS[index];
 }
 

@@ -35,9 +35,12 @@ const MARGIN: i32 = 207;
 
 /** Whether what follows a move can be told before it is made: no rule asks for the referee or for the ply. */
 let foresees: bool = false;
+/** Plies without a removal that end the game. */
+let limit: i32 = 0;
 
 export function prepareForesight(): void {
   foresees = isPlain();
+  limit = quietLimit();
 }
 
 /** Of the move that `foresee` was asked about: whether the next ply's frame stands after it already. */
@@ -60,7 +63,7 @@ export function foresee(ply: i32, move: i32): bool {
   const defender = <i32>load<u8>(MAIL + to);
   if (defender == 0) {
     const quiet = stepQuiet() + 1;
-    if (quiet >= quietLimit() || isLastStep(from, to)) return false;
+    if (quiet >= limit || isLastStep(from, to)) return false;
     foreseen = standingWorth(ply, other, stepWorth(from, to)) + drawnNear(quiet, other);
     isStood = false;
     return true;

@@ -114,26 +114,22 @@ export function stepMovable(): i32 {
 /** Plays a move that `stepMoves` gave. */
 export function stepMake(from: i32, to: i32): void {
   if (refereed) return stepAsRuled(from, to);
-  const attacker = <i32>load<u8>(MAIL + from);
-  const left = <i32>load<u8>(LEFT + (attacker << 7) + <i32>load<u8>(MAIL + to));
-  const ply: usize = HEADER + IMAGE_PLY;
-  store<u16>(ply, load<u16>(ply) + 1);
-  if (board == DUEL) duelMake(from, to, left);
-  else fourStep(from, to, left);
-  check();
+  step(from, to, true);
 }
 
 /** Plays a move after which the game surely goes on with every seat that was in; no referee is asked. */
 export function stepOn(from: i32, to: i32): void {
+  step(from, to, false);
+}
+
+/** `mayDepart`: a seat may go out by it. */
+function step(from: i32, to: i32, mayDepart: bool): void {
   const attacker = <i32>load<u8>(MAIL + from);
   const left = <i32>load<u8>(LEFT + (attacker << 7) + <i32>load<u8>(MAIL + to));
   const ply: usize = HEADER + IMAGE_PLY;
   store<u16>(ply, load<u16>(ply) + 1);
   if (board == DUEL) duelMake(from, to, left);
-  else {
-    fourMake(from, to, left);
-    fourPass(seatAfter(turn()));
-  }
+  else fourStep(from, to, left, mayDepart);
   check();
 }
 
@@ -161,12 +157,12 @@ export function stepUnmake(): void {
 }
 
 /** Four: the move with the departures it causes; a seat found stuck waits until it is asked to move. */
-function fourStep(from: i32, to: i32, left: i32): void {
+function fourStep(from: i32, to: i32, left: i32, mayDepart: bool): void {
   const defender = <i32>load<u8>(MAIL + to);
   fourMake(from, to, left);
   const flag = (defender & 15) == FLAG;
   // Only a collision or a headquarters takes a seat's last piece out of play.
-  const counts = defender != 0 || load<u8>(KINDS + to) == HEADQUARTERS;
+  const counts = mayDepart && (defender != 0 || load<u8>(KINDS + to) == HEADQUARTERS);
   if (flag || (counts && fourNewlyDisarmed() != 0)) {
     keepState();
     if (flag) depart(defender >> 4, BY_FLAG);

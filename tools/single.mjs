@@ -281,7 +281,7 @@ export async function bundleSingle() {
 function writeContents(files) {
   const modulesOf = (/** @type {Part} */ { chunk }) =>
     Object.entries(chunk.modules).map(([id, { renderedLength }]) => [
-      path.relative(built(), id).replace(/^.*node_modules\//, ''),
+      path.relative(built(), id).replace(/^(.*node_modules|(\.\.\/)*\.\.)\//, ''),
       renderedLength,
     ]);
   const contents = Object.entries(files).map(([name, parts]) => [
