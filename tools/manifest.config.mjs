@@ -3,6 +3,8 @@
  * The analyzer's settings. The manifest holds the published modules alone, with their published paths; what
  * the modes read and send is the element's, since that is where a page writes it.
  */
+import fs from 'node:fs';
+import { inRoot } from './run.mjs';
 
 /** @typedef {{ name: string, description?: string, inheritedFrom?: unknown }} Entry */
 /** @typedef {{ kind: string, name: string, attributes?: Entry[], events?: Entry[], members?: (Entry & { privacy?: string, kind: string })[] }} Declaration */
@@ -12,6 +14,20 @@ const published = ['component/junqi-board.ts', 'component/define.ts'];
 
 export default {
   globs: ['component/*.ts', 'component/modes/**/*.ts', '!component/modes/**/messages/*'],
+  // As the file system hands them over, files are in another order on the next machine.
+  overrideModuleCreation: (
+    /** @type {{ ts: typeof import('typescript'), globs: string[] }} */ { ts, globs },
+  ) =>
+    globs
+      .sort()
+      .map((file) =>
+        ts.createSourceFile(
+          file,
+          fs.readFileSync(inRoot(file), 'utf8'),
+          ts.ScriptTarget.ES2015,
+          true,
+        ),
+      ),
   outdir: 'dist',
   litelement: true,
   packagejson: false,
@@ -35,14 +51,18 @@ export default {
   ],
 };
 
-/** @param {Declaration} board @param {Declaration} mode */
+/** What modes read and send, each with the mode's name before it; several modes may use one name.
+ * @param {Declaration} board @param {Declaration} mode */
 function take(board, mode) {
+  const modeName = mode.name.replace(/Mode$/, '').toLowerCase();
   for (const list of /** @type {const} */ (['attributes', 'events'])) {
     const known = (board[list] ??= []);
-    const fresh = (mode[list] ?? []).filter(
-      ({ name }) => !known.some((each) => each.name === name),
-    );
-    known.push(...fresh);
+    for (const entry of mode[list] ?? []) {
+      const description = `\`${modeName}\`: ${entry.description}`;
+      const same = known.find(({ name }) => name === entry.name);
+      if (same) same.description = `${same.description} ${description}`;
+      else known.push({ ...entry, description });
+    }
   }
 }
 

@@ -22,7 +22,7 @@ const textOf = (board: JunqiBoard, selector: string): string =>
 
 async function lesson(lang = 'en', step = ''): Promise<JunqiBoard> {
   const board = await fixture<JunqiBoard>(
-    html`<junqi-board mode="lesson" lang=${lang} step=${step} pace="20"></junqi-board>`,
+    html`<junqi-board mode="lesson" lang=${lang} step=${step} pace="0.02"></junqi-board>`,
   );
   await waitUntil(() => countOf(board, '.step') === 1, 'the lesson', { timeout: 10_000 });
   return board;

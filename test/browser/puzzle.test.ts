@@ -16,7 +16,7 @@ const TWO_WAYS =
   'tree:SLeD4NPzBLiXtqs5HuAz-5bARwpVV8IcGKPSlcaqHIEmch-1454e0bcsNPi3p5kc5DQCueNYYfPRR0e9n85U_WgtQ63a87o';
 
 async function puzzleBoard(text = WALK, more: Record<string, string> = {}): Promise<JunqiBoard> {
-  const board = await fixture<JunqiBoard>(html`<junqi-board lang="en" pace="20"></junqi-board>`);
+  const board = await fixture<JunqiBoard>(html`<junqi-board lang="en" pace="0.02"></junqi-board>`);
   for (const [name, value] of Object.entries(more)) board.setAttribute(name, value);
   board.setAttribute('puzzle', text);
   board.mode = 'puzzle';
@@ -173,7 +173,7 @@ describe('puzzle', () => {
 
   it('takes the text inside the tag, and another puzzle in its place', async () => {
     const board = await fixture<JunqiBoard>(
-      html`<junqi-board mode="puzzle" lang="en" pace="20">${WALK}</junqi-board>`,
+      html`<junqi-board mode="puzzle" lang="en" pace="0.02">${WALK}</junqi-board>`,
     );
     await waitUntil(() => countOf(board, '.task') === 1, 'the puzzle', { timeout: 10_000 });
     await moveBy(board, 'c9', 'b10');

@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAscii, relativeLinks } from '../../tools/checks.mjs';
 import { countSessions } from '../../tools/browser-reporter.mjs';
 import { withExtensions, withoutPortableTypes } from '../../tools/declarations.mjs';
 import * as counts from '../../tools/counts.mjs';
 import { missingPackages } from '../../tools/install.mjs';
+import manifest from '../../tools/manifest.config.mjs';
 import { fileFor, serve } from '../../tools/serve.mjs';
 import { compared } from '../../tools/wasm2js.mjs';
 
@@ -191,6 +193,47 @@ describe('what a tool does not know', () => {
     expect(run('build.mjs', 'wasm')).toMatchObject({ status: 2, stdout: '' });
     expect(run('start.mjs', '--port', '1e3').status).toBe(2);
     expect(run('start.mjs', '--port').stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('the manifest', () => {
+  const [plugin] = manifest.plugins;
+
+  it('reads files in one order, whatever order the disk gives them in', () => {
+    const globs = ['component/modes/mode.ts', 'component/define.ts', 'component/junqi-board.ts'];
+    const names = (order: string[]) =>
+      manifest.overrideModuleCreation({ ts, globs: order }).map(({ fileName }) => fileName);
+    const sorted = ['component/define.ts', 'component/junqi-board.ts', 'component/modes/mode.ts'];
+    expect(names(globs)).toEqual(sorted);
+    expect(names([...globs].reverse())).toEqual(sorted);
+  });
+
+  it('says what every mode makes of a name that several use', () => {
+    const attribute = (name: string, description: string) => ({ name, description });
+    const board = {
+      kind: 'class',
+      name: 'JunqiBoard',
+      attributes: [attribute('seat', 'Whose view.')],
+    };
+    const mode = (name: string, ...attributes: ReturnType<typeof attribute>[]) => ({
+      path: `component/modes/${name}.ts`,
+      declarations: [{ kind: 'class', name, attributes }],
+    });
+    const customElementsManifest = {
+      modules: [
+        { path: 'component/junqi-board.ts', declarations: [board] },
+        mode('PlayMode', attribute('seconds', 'Of a move.')),
+        mode('ViewMode', attribute('seconds', 'Of a turn.'), attribute('seat', 'At first.')),
+      ],
+    };
+    plugin?.packageLinkPhase({ customElementsManifest });
+    expect(board.attributes).toEqual([
+      attribute('seat', 'Whose view. `view`: At first.'),
+      attribute('seconds', '`play`: Of a move. `view`: Of a turn.'),
+    ]);
+    expect(customElementsManifest.modules.map((each) => each.path)).toEqual([
+      'dist/junqi-board.js',
+    ]);
   });
 });
 

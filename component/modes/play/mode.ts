@@ -36,7 +36,7 @@ import { stageOf, tellStage } from './telling.js';
  * @attr {engine | page} opponent - Who plays the other seats: a computer, or the page, which then gives `view` and
  *   `destinations` and hears `junqi-move` and `junqi-wish`.
  * @attr {number} level - Strength of the computer, 1 to 10; 5 where absent. The reader may change it.
- * @attr {boolean} fixed-level - The reader may not.
+ * @attr {boolean} fixed-level - The reader may not change the level.
  * @attr {number} seconds - How long the computer thinks about a move at most; 1 where absent.
  * @attr {number} pause - Seconds that a move of the computer takes at least; 0.4 where absent.
  * @attr {string} manners - What the computer says besides its moves: any of `resign`, `offer` (a draw) and `take` (one), or `none`; all where absent.

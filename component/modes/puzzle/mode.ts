@@ -21,8 +21,8 @@ import { puzzleText, readPuzzle } from './reading.js';
 import { Saying } from './saying.js';
 import { puzzleStyles } from './styles.js';
 
-/** Milliseconds from a move to its answer, and from turn to turn of the solution. */
-const PACE = 700;
+/** Seconds from a move to its answer, and from turn to turn of the solution. */
+const PACE = 0.7;
 /** Until the board has told its turn, so that what is said of it comes after. */
 const SAID_AFTER = 100;
 
@@ -34,7 +34,7 @@ const NO_MOVES: readonly Move[] = [];
  * @attr {string} puzzle - A puzzle as text, as `junqi solve --puzzle` writes it; else the text inside the tag.
  * @attr {0 | 1 | 2} hint-steps - How much hints give away: nothing, the piece, or the move (2).
  * @attr {on | off} solution - Whether the solution may be shown (on).
- * @attr {number} pace - Milliseconds from turn to turn (700).
+ * @attr {number} pace - Seconds from a move to its answer, and from turn to turn of the solution; 0.7 where absent.
  *
  * @fires junqi-tried - A move was tried: `{ move, right, answer }`, moves as text, `answer` null where none came.
  * @fires junqi-solved - The puzzle is solved: `{ plies, mistakes, hints }`.
@@ -191,7 +191,7 @@ export class PuzzleMode implements BoardMode {
     this.#shown++;
     this.host.update();
     if (this.#isAtEnd) this.#settle();
-    else this.#timer = setTimeout(() => this.#showNext(), this.#pace);
+    else this.#timer = setTimeout(() => this.#showNext(), this.#pace * 1000);
   }
 
   #settle(): void {
