@@ -15,7 +15,7 @@ import { taskText, type Asked } from './task.js';
 export interface AnalyseOptions extends LimitNumbers {
   /** How many lines are wanted, 1 unless given. */
   readonly lines?: number;
-  /** First moves to look at; all unless given. */
+  /** First moves to look at, one or more; all unless given. */
   readonly only?: readonly Move[];
   /** Whose knowledge it is; the seat to move unless given. */
   readonly seat?: Seat;

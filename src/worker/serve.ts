@@ -11,8 +11,9 @@ import { Searching } from './searching.js';
 import { reading } from './task.js';
 import { Weighing } from './weighing.js';
 
-/** The work on a job, which begins with reading what is asked. */
+/** The work on a job, which begins with reading what is asked. Throws a RangeError where no move is to be looked at. */
 export function begin(order: Order, engine: Engine): Labour {
+  if (order.only?.length === 0) throw new RangeError('only: found no move, expected one or more');
   const task = new Task(beginning(order, engine));
   if (order.kind === 'analyse') return task;
   return Object.assign(task, { choice: (): ChoiceText => task.begun().choice!() });

@@ -52,6 +52,17 @@ describe('an analysis where all ranks are known', () => {
     expect(() => work(order(at('duel-open', text), { only: ['b6b7'] }))).toThrow('no legal move');
   });
 
+  it.each([
+    ['duel-open', text],
+    ['duel-open', '1l3/1A3/5/5/5/c4/5/5/5/5/J4/IL3 S 0 0'],
+    ['duel-dark', text],
+    ['duel-dark', text.replace(' S ', ' N ')],
+  ])('refuses to look at no move: %s, %s', (rules, position) => {
+    expect(() => work(order(at(rules, position), { only: [] }))).toThrow(
+      new RangeError('only: found no move, expected one or more'),
+    );
+  });
+
   it('goes no deeper than it is told to', () => {
     const labour = begin(order(at('duel-open', text), { depth: 2 }), engine);
     let steps = 0;
