@@ -102,7 +102,7 @@ const MOST = 1_000_000_000;
 function expectedValue(name: OptionName, word?: string): string {
   const option = OPTIONS[name];
   if (!('values' in option)) {
-    return `for ${name} a whole number of at least ${option.least}${option.none ? ' or "none"' : ''}`;
+    return `for ${name} a whole number of at least ${option.least}, ${MOST} at most${option.none ? ', or "none"' : ''}`;
   }
   const values = option.values.map(String);
   const hint = word === undefined ? '' : `, perhaps "${nearest(word, values)}"`;

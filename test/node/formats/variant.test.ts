@@ -69,9 +69,12 @@ describe('rules as text', () => {
     ],
     [
       'duel-open,quietLimit=0',
-      'found "0", expected for quietLimit a whole number of at least 1 or',
+      'found "0", expected for quietLimit a whole number of at least 1, 1000000000 at most, or "none"',
     ],
-    ['duel-open,quietAfter=none', 'expected for quietAfter a whole number of at least 0'],
+    [
+      'duel-open,quietAfter=none',
+      'expected for quietAfter a whole number of at least 0, 1000000000 at most',
+    ],
     ['duel-open,quietLimit=1e3', 'found "1e3"'],
     ['duel-open,railReach=3,railReach=4', 'option 2: found railReach a second time'],
     ['duel-open,', 'option 1: found nothing, expected an option'],
@@ -94,6 +97,18 @@ describe('rules as text', () => {
     ['four-dark,adjudicate=count', 'adjudicate=count', 'maxPlies=none'],
   ])('%s names both options', (text, one, other) => {
     expect(faultOf(text)).toContain(`${one} contradicts ${other}`);
+  });
+
+  const counts = options.filter((option) => 'least' in OPTIONS[option]);
+
+  it.each(counts)('%s says both bounds of what it may be', (option) => {
+    const { least } = OPTIONS[option] as { least: number };
+    const most = 1_000_000_000;
+    expect(faultOf(`four-dark,${option}=${most}`)).toBe('no fault');
+    for (const value of [least - 1, most + 1, 99_999_999_999, 'many']) {
+      const told = faultOf(`four-dark,${option}=${value}`);
+      expect(told).toContain(`${option} a whole number of at least ${least}, ${most} at most`);
+    }
   });
 
   it('round trips every change of every preset that goes together', () => {
