@@ -17,19 +17,40 @@ export const isMain = (url) => process.argv[1] === fileURLToPath(url);
 
 /**
  * What a tool was asked for, words refused unless `allowPositionals`. Whatever it does not know ends it
- * with one line and exit code 2, before it does anything.
+ * with one line and exit code 2, and `--help` with what it takes, before it does anything.
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} [Options={}]
  * @param {Options} [options]
  * @param {boolean} [allowPositionals]
  */
 export function readArguments(options, allowPositionals = false) {
+  const known = options ?? /** @type {Options} */ ({});
   try {
-    return parseArgs({ options: options ?? /** @type {Options} */ ({}), allowPositionals });
+    const read = parseArgs({ options: { ...known, ...help }, allowPositionals, strict: true });
+    if (!('help' in read.values)) return parseArgs({ options: known, allowPositionals });
   } catch (error) {
     // The first sentence names what is wrong; the rest is advice on quoting.
     console.error(String(error instanceof Error ? error.message : error).split(/\. |\n/)[0]);
     process.exit(2);
   }
+  console.log(usage(Object.entries(known), allowPositionals));
+  process.exit(0);
+}
+
+const help = /** @type {const} */ ({ help: { type: 'boolean', short: 'h' } });
+
+/**
+ * How the tool that runs is called, and the comment at its head.
+ * @param {[name: string, option: { type: string }][]} options
+ * @param {boolean} [takesWords]
+ */
+export function usage(options, takesWords = false) {
+  const tool = process.argv[1] ?? '';
+  const words = options.map(([name, { type }]) =>
+    type === 'boolean' ? `[--${name}]` : `[--${name} ${name.toUpperCase()}]`,
+  );
+  const call = ['node', path.relative(root, tool), ...words, ...(takesWords ? ['[WORDS…]'] : [])];
+  const [, comment = ''] = /\/\*\*\s([^]*?)\*\//.exec(fs.readFileSync(tool, 'utf8')) ?? [];
+  return `Usage: ${call.join(' ')}\n\n${comment.replace(/^ *\* ?/gm, '').trim()}`;
 }
 
 /** Does what a tool is for; a failure is one line and an exit code. @param {() => unknown} step */

@@ -196,6 +196,40 @@ describe('what a tool does not know', () => {
   });
 });
 
+describe('what a tool takes', () => {
+  const root = path.resolve(import.meta.dirname, '..', '..');
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const calls = Object.entries(scripts).flatMap(([name, script]) => {
+    const [, tool] = /^node (\S+\.mjs)$/.exec(script) ?? [];
+    return tool === undefined ? [] : [[name, tool] as const];
+  });
+
+  it.each(calls)('npm run %s -- --help says it and does nothing', (_, tool) => {
+    const call = [path.join(root, tool), '--help'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, call, { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const [usage, blank, ...told] = stdout.trim().split('\n');
+    expect([usage, blank]).toEqual([expect.stringContaining(`Usage: node ${tool}`), '']);
+    expect(told.join(' ')).toMatch(/\.$/);
+    expect(stdout).not.toContain('*');
+    // Options are told with what they do.
+    for (const [option = ''] of usage!.matchAll(/--[\w-]+/g))
+      expect(told.join(' ')).toContain(option);
+  });
+
+  it('are all tools that npm runs, and --help is -h', () => {
+    expect(calls.map(([name]) => name)).toEqual(expect.arrayContaining(['start', 'test', 'ci']));
+    const call = [path.join(root, 'tools', 'start.mjs'), '-h'];
+    const { status, stdout } = spawnSync(process.execPath, call, { encoding: 'utf8' });
+    expect({ status, first: stdout.split('\n')[0] }).toEqual({
+      status: 0,
+      first: 'Usage: node tools/start.mjs [--port PORT] [--host HOST] [--no-open]',
+    });
+  });
+});
+
 describe('the manifest', () => {
   const [plugin] = manifest.plugins;
 
