@@ -37,6 +37,7 @@ const LIST = [
   ['rules', 1, 'The rules', '规则'],
   ['formats', 1, 'Formats', '格式'],
   ['commands', 1, 'Commands', '命令行'],
+  ['protocol', 1, 'Championship protocol', '比赛协议'],
   ['program', 1, 'In programs', '编程'],
   ['theming', 2, 'Looks', '外观'],
   ['embedding', 2, 'Embedding', '嵌入'],
