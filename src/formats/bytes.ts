@@ -1,5 +1,8 @@
 // What the readers of bytes share.
 
+import { mustBe } from '../argument.js';
+import { fault, type Fault } from '../fault.js';
+
 /** A byte offset as faults name it. */
 export function byteAt(offset: number): string {
   return `byte 0x${offset.toString(16)}`;
@@ -13,6 +16,18 @@ export function hex(bytes: Uint8Array): string {
 /** Whether bytes begin with a word of ASCII. */
 export function beginsWith(bytes: Uint8Array, word: string): boolean {
   return [...word].every((letter, index) => bytes[index] === letter.charCodeAt(0));
+}
+
+/** Says where bytes begin otherwise than with a word of ASCII and a zero. */
+export function wrongBeginning(
+  bytes: Uint8Array,
+  word: string,
+): { readonly fault: Fault } | undefined {
+  mustBe('bytes', bytes);
+  const at = [...`${word}\0`].findIndex((letter, index) => bytes[index] !== letter.charCodeAt(0));
+  if (at < 0) return undefined;
+  const found = at < bytes.length ? hex(bytes.subarray(at, at + 1)) : 'the end of the file';
+  return fault(byteAt(at), found, `"${word}" and a zero byte at the beginning`);
 }
 
 /** GBK text up to the first zero byte. Where the platform has no GBK, only its ASCII is legible. */

@@ -7,17 +7,16 @@
 //   0x20   4 × 88, players: +0 block number, +8 name (20 bytes, GBK), +28 setup (30 bytes)
 //   0x19c  records of 10 bytes, then 8 bytes, then in some files comments
 
-import { mustBe } from '../argument.js';
 import type { BySeat } from '../board.js';
 import { fault, isFault, type Parsed } from '../fault.js';
 import type { Result } from '../position.js';
 import type { GameRecord, Notes, RecordNode, Setup } from '../record.js';
 import { PRESETS } from '../rules.js';
-import { beginsWith, byteAt, gbkText, hex } from './bytes.js';
+import { beginsWith, byteAt, gbkText, hex, wrongBeginning } from './bytes.js';
 import { BLOCKS, newReplay, readRecord, RECORD, type Replay } from './jgs-turns.js';
 import { parseQqSetup } from './qq-setup.js';
 
-const MAGIC = 'QQGame JQS\0';
+const MAGIC = 'QQGame JQS';
 const PLAYERS = 0x20;
 const PLAYER = 88;
 const RECORDS = 0x19c;
@@ -33,17 +32,12 @@ export interface JgsOptions {
 }
 
 export function isJgs(bytes: Uint8Array): boolean {
-  return beginsWith(bytes, 'QQGame JQS');
+  return beginsWith(bytes, MAGIC);
 }
 
 export function parseJgs(bytes: Uint8Array, options: JgsOptions = {}): Parsed<GameRecord> {
-  mustBe('bytes', bytes);
-  const magic = [...MAGIC].findIndex((letter, at) => bytes[at] !== letter.charCodeAt(0));
-  if (magic >= 0) {
-    const found =
-      magic < bytes.length ? hex(bytes.subarray(magic, magic + 1)) : 'the end of the file';
-    return fault(byteAt(magic), found, '"QQGame JQS" and a zero byte at the beginning');
-  }
+  const wrong = wrongBeginning(bytes, MAGIC);
+  if (wrong) return wrong;
   if (bytes.length < RECORDS) return cutShort(bytes, `a header of ${RECORDS} bytes`);
   const players = readPlayers(bytes, options);
   if (isFault(players)) return players;

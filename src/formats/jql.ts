@@ -7,7 +7,7 @@
 import { mustBe } from '../argument.js';
 import { fault, isFault, type Parsed } from '../fault.js';
 import type { Setup } from '../record.js';
-import { beginsWith, byteAt, hex } from './bytes.js';
+import { beginsWith, byteAt, wrongBeginning } from './bytes.js';
 import { makeQqSetup, parseQqSetup } from './qq-setup.js';
 
 const MAGIC = 'QQGame JQL File';
@@ -20,13 +20,8 @@ export function isJql(bytes: Uint8Array): boolean {
 }
 
 export function parseJql(bytes: Uint8Array): Parsed<Setup> {
-  mustBe('bytes', bytes);
-  const magic = [...`${MAGIC}\0`].findIndex((letter, at) => bytes[at] !== letter.charCodeAt(0));
-  if (magic >= 0) {
-    const found =
-      magic < bytes.length ? hex(bytes.subarray(magic, magic + 1)) : 'the end of the file';
-    return fault(byteAt(magic), found, `"${MAGIC}" and a zero byte at the beginning`);
-  }
+  const wrong = wrongBeginning(bytes, MAGIC);
+  if (wrong) return wrong;
   if (bytes.length < SIZE) return fault(byteAt(bytes.length), 'the end of the file', '50 bytes');
   const setup = parseQqSetup(bytes, SETUP);
   if (isFault(setup) || bytes.length === SIZE) return setup;
