@@ -1,5 +1,6 @@
 // A table: a game with its clock, for whoever hosts it. Every call says what time it is.
 
+import { mustBe } from './argument.js';
 import type { Point, Seat } from './board.js';
 import {
   clockAfter,
@@ -23,9 +24,10 @@ export class Table {
   #clock: Clock;
 
   /** `clock` is that of a game which goes on after a rest. */
-  constructor(game: Game, now: number, clock: Clock = startClock(game.turn, now)) {
+  constructor(game: Game, now: number, clock?: Clock) {
+    mustBe('game', game);
     this.game = game;
-    this.#clock = clock;
+    this.#clock = clock ?? startClock(game.turn, now);
     if (game.over) this.#clock = pauseClock(this.#clock, now);
   }
 

@@ -1,6 +1,7 @@
 // What a seat may know: one function of the position. Components, engines, records and messages for
 // a seat are built from what it returns, never from the position itself.
 
+import { mustBe } from './argument.js';
 import type { Seat } from './board.js';
 import type { SeenPiece } from './pieces.js';
 import type { Position } from './position.js';
@@ -12,6 +13,8 @@ import { teamOf, type Rules } from './rules.js';
  * Neither being out nor the end of the game changes what a seat may know.
  */
 export function viewOf(rules: Rules, position: Position, seat: Seat): Position {
+  mustBe('rules', rules);
+  mustBe('position', position);
   const owners = ownersSeenBy(rules, seat);
   if (owners === 'all') return position;
   const flags = new Set(position.flags);

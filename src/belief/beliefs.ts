@@ -1,5 +1,6 @@
 // What covered pieces may be and how likely, for whoever shows or counts it.
 
+import { mustBe } from '../argument.js';
 import type { Point } from '../board.js';
 import { finished, type Course } from '../course.js';
 import { RANKS, type Rank } from '../pieces.js';
@@ -92,6 +93,7 @@ export function beliefs(
   record: GameRecord,
   options?: BeliefOptions,
 ): ReadonlyMap<Point, Likelihood> {
+  mustBe('record', record);
   return beliefsOf(knowledgeOf(record.variant.rules, record), options);
 }
 
@@ -110,6 +112,7 @@ const WORLDS = 100;
 
 /** The same in small steps, for whoever must not be kept long. */
 export function* excluding(record: GameRecord): Course<Exclusions> {
+  mustBe('record', record);
   const { rules } = record.variant;
   if (!isHidden(rules)) return new Map();
   const told = { ...record, start: publicStart(record.start) };

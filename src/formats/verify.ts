@@ -1,5 +1,6 @@
 // Replays a record through the rules and lists where the two disagree.
 
+import { mustBe } from '../argument.js';
 import { BOARDS, pointName, SEATS, type Board } from '../board.js';
 import { isAgreed, yesAfter } from '../agreement.js';
 import type { Core, Played } from '../core.js';
@@ -22,6 +23,8 @@ const SAID: readonly Ending[] = ['agreement', 'resign', 'time', 'left', 'illegal
  * be played or came out otherwise; where ranks are not known turns are followed, not judged.
  */
 export function verifyRecord(core: Core, record: GameRecord): Reason[] {
+  mustBe('core', core);
+  mustBe('record', record);
   const { rules } = record.variant;
   const { start } = record;
   const reasons = start.kind === 'position' ? [] : reasonsOfSetups(rules, start.setups);

@@ -62,6 +62,7 @@ export function codeOf(bytes: Uint8Array): string {
 
 /** An address with what is shared in its fragment; a fragment it had is replaced. */
 export function shareLink(address: string, shared: Shared): string {
+  mustBe('text', address);
   return `${address.replace(/#.*$/s, '')}#${makeShare(shared)}`;
 }
 

@@ -10,6 +10,7 @@ const [{ setup }] = junqi.FORMATIONS as [junqi.Formation];
 const opening = { variant: 'duel-open', setups: { S: setup, N: setup }, core: engine };
 const { value: game } = Game.start(opening) as { value: junqi.Game };
 const { position } = game;
+const shared: junqi.Shared = { kind: 'position', variant: game.variant, position };
 
 const TEXT = 'a string';
 const BYTES = 'a Uint8Array';
@@ -44,6 +45,14 @@ const CALLS: readonly Call[] = [
   ['makeJqn', (given) => junqi.makeJqn(given), 'records', 'a list of records'],
   ['makeJqn', (given) => junqi.makeJqn([given]), 'record', RECORD],
   ['recordFor', (given) => junqi.recordFor(given, 'S'), 'record', RECORD],
+  ['viewOf', (given) => junqi.viewOf(given, position, 'S'), 'rules', RULES],
+  ['viewOf', (given) => junqi.viewOf(rules, given, 'S'), 'position', POSITION],
+  ['verifyRecord', (given) => junqi.verifyRecord(given, game.record()), 'core', CORE],
+  ['verifyRecord', (given) => junqi.verifyRecord(engine, given), 'record', RECORD],
+  ['beliefs', (given) => junqi.beliefs(given), 'record', RECORD],
+  ['publicExclusions', (given) => junqi.publicExclusions(given), 'record', RECORD],
+  ['shareLink', (given) => junqi.shareLink(given, shared), 'text', TEXT],
+  ['Table', (given) => new junqi.Table(given, 0), 'game', 'a Game'],
   ['describeRules', (given) => junqi.describeRules(given, 'en'), 'rules', RULES],
   ['Game.start', (given) => Game.start({ ...opening, variant: given }), 'variant', VARIANT],
   ['Game.start', (given) => Game.start({ ...opening, core: given }), 'core', CORE],
@@ -93,4 +102,90 @@ test('an engine goes on after what it has refused', () => {
   expect(() => engine.moves('duel-open' as never, position)).toThrow(TypeError);
   expect(() => engine.moves(rules, undefined as never)).toThrow(TypeError);
   expect(engine.moves(rules, position)).toEqual(before);
+});
+
+describe('every function that is exported', () => {
+  const WRONG = [undefined, null, 5, 'x', {}, []];
+
+  type Called = (...given: readonly any[]) => unknown;
+  const isClass = (value: Called): boolean => /^class\b/.test(String(value));
+  /** By name: functions, constructors, static methods, and functions of namespaces. */
+  const functions = Object.entries(junqi).flatMap(([name, value]): [string, Called][] => {
+    const inner = (of: object): [string, Called][] =>
+      Object.getOwnPropertyNames(of)
+        .map((each): [string, unknown] => [each, Reflect.get(of, each) as unknown])
+        .filter((pair): pair is [string, Called] => typeof pair[1] === 'function')
+        .map(([each, called]) => [`${name}.${each}`, called.bind(of)]);
+    if (name === 'clock' || name === 'reference') return inner(value);
+    if (typeof value !== 'function') return [];
+    const called = value as Called;
+    if (!isClass(called)) return [[name, called]];
+    return [[name, (...given) => Reflect.construct(called, given) as unknown], ...inner(called)];
+  });
+
+  /** What is called with all that is right but one; others are called with nothing that is right. */
+  const RIGHT = new Map<string, readonly unknown[]>(
+    Object.entries({
+      viewOf: [rules, position],
+      verifyRecord: [engine, game.record()],
+      recordFor: [game.record()],
+      beliefs: [game.record()],
+      publicExclusions: [game.record()],
+      shareLink: ['https://example.org/', shared],
+      Table: [game],
+      parsePosition: ['', rules],
+      parseMove: [BOARDS.duel, 'c6c7'],
+      parseTurn: [BOARDS.duel, 'c6c7'],
+      describeRules: [rules],
+      setupReasons: [rules, 'S', setup],
+    }),
+  );
+
+  /**
+   * Small ones, called often, that trust their caller: nothing is looked at but what they are for. They
+   * answer what is no argument of theirs with what the machine says of it.
+   */
+  const TRUSTING = `
+    EngineUnavailable Game Game.start clock.clockAfter clock.leftToMove
+    clock.leftToSeat clock.pauseClock clock.playedFor clock.resumeClock clock.secondsLeft
+    clock.timeUp clock.usedBy clock.whyNotResignedYet createOpponent defaultOf
+    describeBoard describeOption describeSections faultText gestureOf
+    isFault joinPool leaversOf makeMove makeTurn
+    mayWatchSetup mirrorSetup pointName pointNamed presetTitle
+    randomSetup readManners reference.follow reference.judge reference.moves
+    reference.perft reference.play ruleFaults rulesText scoreOf
+    seatOfPoint seatsOf setupReasons teamOf territoryPoint
+    thinkingTime valueOf whyIllegal`;
+
+  function* callsOf(name: string): Generator<readonly unknown[]> {
+    const right = RIGHT.get(name);
+    for (const given of WRONG) {
+      if (right)
+        yield* right.map((_, place) =>
+          right.map((each, index) => (index === place ? given : each)),
+        );
+      else yield* WRONG.map((other) => [given, other, given, other]);
+    }
+  }
+
+  /** Whether it is answered with a sentence of the machine's, not of ours. */
+  async function isRaw(called: Called, given: readonly unknown[]): Promise<boolean> {
+    try {
+      await called(...given);
+      return false;
+    } catch (error) {
+      const { message } = error as Error;
+      return error instanceof TypeError
+        ? !/^\w+: found .*, expected /.test(message)
+        : /^(Invalid|Maximum) /.test(message);
+    }
+  }
+
+  test('names what is wrong, or is known to trust its caller', async () => {
+    const raw = new Set<string>();
+    for (const [name, called] of functions) {
+      for (const given of callsOf(name)) if (await isRaw(called, given)) raw.add(name);
+    }
+    expect([...raw].sort()).toEqual(TRUSTING.trim().split(/\s+/));
+  });
 });
