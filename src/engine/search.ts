@@ -14,7 +14,7 @@ export interface SearchLimits {
 export interface SearchOptions {
   /** Best lines wanted, from 1 on; one where absent, never more than 64. */
   readonly lines?: number;
-  /** The moves to choose from; all legal ones where absent. */
+  /** The moves to choose from, one or more; all legal ones where absent. */
   readonly only?: readonly Move[];
   /** Plies to look ahead at most, from 1 on; never more than 63. */
   readonly depth?: number;
@@ -66,8 +66,9 @@ const DEEPEST = 63;
 /** What may be taken off a draw. */
 const MOST_CONTEMPT = 1_000;
 
-/** What a search is told in numbers. Throws a RangeError for one that is none, by its name. */
-export function numbersOf({ lines = 1, depth = DEEPEST, contempt = 0 }: SearchOptions) {
+/** What a search is told in numbers. Throws a RangeError for one that is none, and for no move to look at, by its name. */
+export function numbersOf({ lines = 1, depth = DEEPEST, contempt = 0, only }: SearchOptions) {
+  if (only?.length === 0) throw new RangeError('only: found no move, expected one or more');
   return {
     lines: Math.min(whole('lines', lines, 1), at.MOST_LINES),
     depth: Math.min(whole('depth', depth, 1), DEEPEST),

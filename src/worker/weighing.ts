@@ -116,7 +116,7 @@ export class Weighing implements Labour {
     for (const world of worlds) {
       const found = yield* this.#search(
         world,
-        { depth, only: pool, lines: pool.length || 1 },
+        { depth, ...(pool.length > 0 && { only: pool, lines: pool.length }) },
         nodes,
       );
       least = Math.min(least, found.depth);

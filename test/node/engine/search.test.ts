@@ -129,6 +129,12 @@ describe('numbers that are none are refused by name', () => {
     expect(sized.search(rules, position, { depth: 2 }).depth).toBe(2);
   });
 
+  test('no move to choose from', () => {
+    expect(() => engine.search(rules, position, { depth: 1, only: [] })).toThrow(
+      new RangeError('only: found no move, expected one or more'),
+    );
+  });
+
   test('more lines than there are moves, and more plies than it can look ahead, are no mistake', () => {
     const few = engine.moves(rules, position).slice(0, 2);
     const { lines } = engine.search(rules, position, { depth: 1, lines: 2 ** 32, only: few });
