@@ -5,7 +5,6 @@ import path from 'node:path';
 import zopfli from '@gfx/zopfli';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
-import binaryen from 'binaryen';
 import { rollup } from 'rollup';
 import { inRoot } from './run.mjs';
 
@@ -86,22 +85,6 @@ export function minify({ passes = 1, notices = true } = {}) {
   };
 }
 
-/**
- * asc optimises once; what that left is found the second time.
- * @param {Uint8Array} wasm
- */
-function optimised(wasm) {
-  const { BulkMemory, BulkMemoryOpt, MutableGlobals, SIMD128, SignExt } = binaryen.Features;
-  const read = binaryen.readBinary(wasm);
-  read.setFeatures(BulkMemory | BulkMemoryOpt | MutableGlobals | SIMD128 | SignExt);
-  binaryen.setOptimizeLevel(3);
-  binaryen.setShrinkLevel(0);
-  read.optimize();
-  const written = read.emitBinary();
-  read.dispose();
-  return written;
-}
-
 /** What has been deflated, by what it was: several bundles hold the same engine. @type {Map<string, Promise<string>>} */
 const known = new Map();
 
@@ -113,8 +96,7 @@ function smallest(/** @type {string} */ base64) {
 }
 
 async function deflate(/** @type {string} */ base64) {
-  const bytes = optimised(Buffer.from(base64, 'base64'));
-  const small = await zopfli.deflateAsync(bytes, { numiterations: 15 });
+  const small = await zopfli.deflateAsync(Buffer.from(base64, 'base64'), { numiterations: 15 });
   return Buffer.from(small).toString('base64');
 }
 

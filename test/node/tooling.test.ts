@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import binaryen from 'binaryen';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import plainEngine from '../../src/generated/engine-plain.js';
 import { isAscii, relativeLinks } from '../../tools/checks.mjs';
 import { countSessions } from '../../tools/browser-reporter.mjs';
 import { withExtensions, withoutPortableTypes } from '../../tools/declarations.mjs';
@@ -11,6 +13,7 @@ import * as counts from '../../tools/counts.mjs';
 import { missingPackages } from '../../tools/install.mjs';
 import manifest from '../../tools/manifest.config.mjs';
 import { fileFor, serve } from '../../tools/serve.mjs';
+import { portable } from '../../tools/wasm.mjs';
 import { compared } from '../../tools/wasm2js.mjs';
 
 describe('counting tests', () => {
@@ -227,6 +230,14 @@ describe('what a tool takes', () => {
       status: 0,
       first: 'Usage: node tools/start.mjs [--port PORT] [--host HOST] [--no-open]',
     });
+  });
+});
+
+describe('the plain engine', () => {
+  it('asks for nothing that not every machine with Wasm has', () => {
+    const read = binaryen.readBinary(Buffer.from(plainEngine, 'base64'));
+    read.setFeatures(portable);
+    expect(read.validate()).toBe(1);
   });
 });
 
