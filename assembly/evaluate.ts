@@ -9,7 +9,7 @@
 
 import { DUEL, gridFile, gridRank, pointCount, territoryCount } from './board/board';
 import { BOMB, ENGINEER, FLAG, MINE, UNKNOWN, isMovable } from './board/pieces';
-import { CAMP } from './board/territory';
+import { CAMP, HEADQUARTERS } from './board/territory';
 import * as term from './board/weights';
 import { WEIGHTS } from './board/weights';
 import { HEADER, HELD, IMAGE_OUT, KINDS, LEFT, MAIL, NONE, RAILS, ROADS, WORTH } from './memory';
@@ -33,6 +33,9 @@ const GUARDED: i32 = 3;
 const AT_HAND: i32 = 4;
 /** … and within which it is on its way. */
 const IN_REACH: i32 = 7;
+
+/** What a piece adds to the men of both teams, 16 bytes a piece. */
+const MAN: usize = memory.data(128 * 16, 16);
 
 const flags: StaticArray<i32> = [NONE, NONE, NONE, NONE];
 
@@ -91,6 +94,11 @@ function sortOf(rank: i32): i32 {
 export function prepareWorth(): void {
   findFlags();
   prepareJudgement();
+  for (let piece = 1; piece < 64; piece++) {
+    const other = teamOf(piece >> 4) * 8;
+    store<u64>(MAN + piece * 16 + other, (piece & 15) == 0 ? 0 : oneOf(piece & 15));
+    store<u64>(MAN + piece * 16 + (other ^ 8), 0);
+  }
   for (let seat = 0; seat < territoryCount(board); seat++) {
     for (let point = 0; point < pointCount(board); point++) prepareAt(seat, point);
   }
@@ -156,7 +164,13 @@ export function takeStock(at: usize): void {
 
 /** The standing at `at` once more, for the next ply. */
 export function copyStanding(at: usize, next: usize): void {
-  for (let i: usize = 0; i < STANDING_SIZE; i += 8) store<u64>(next + i, load<u64>(at + i));
+  if (ASC_FEATURE_SIMD) {
+    v128.store(next, v128.load(at));
+    v128.store(next, v128.load(at, 16), 16);
+    store<u64>(next, load<u64>(at, 32), 32);
+  } else {
+    for (let i: usize = 0; i < STANDING_SIZE; i += 8) store<u64>(next + i, load<u64>(at + i));
+  }
 }
 
 /** Whether a piece that could move otherwise is held by the headquarters it stands in, for good. */
@@ -169,7 +183,7 @@ function isHeldAt(piece: i32, point: i32): bool {
  * and hunts nothing.
  */
 function count(at: usize, piece: i32, point: i32, change: i64): void {
-  if (isHeldAt(piece, point)) return;
+  if (piece == 0 || isHeldAt(piece, point)) return;
   const men = at + MEN + teamOf(piece >> 4) * 8;
   store<u64>(men, load<u64>(men) + change * oneOf(piece & 15));
 }
@@ -182,10 +196,30 @@ export function standAfter(at: usize, next: usize, from: i32, to: i32): bool {
   const change = worthOf(left, to) - worthOf(attacker, from) - worthOf(defender, to);
   copyStanding(at, next);
   store<i32>(next, load<i32>(at, PIECES) + change, PIECES);
-  const leaves = left != attacker || isHeldAt(attacker, to);
-  if (leaves) count(next, attacker, from, -1);
-  if (defender != 0 && left != defender) count(next, defender, to, -1);
-  return leaves || defender != 0;
+  const holds = load<u8>(KINDS + to) == HEADQUARTERS;
+  if (holds) {
+    count(next, attacker, from, -1);
+    count(next, defender, to, -1);
+    count(next, left, to, 1);
+  } else if (defender != 0) {
+    // Who is left of the two cannot be foretold: no branch.
+    const men = next + MEN;
+    addMen(men, MAN + left * 16, MAN + attacker * 16, MAN + defender * 16);
+  }
+  return holds || defender != 0;
+}
+
+/** Men of both teams, with those at `more` and without those at `less` and `fewer`. */
+function addMen(men: usize, more: usize, less: usize, fewer: usize): void {
+  if (ASC_FEATURE_SIMD) {
+    const gone = v128.add<i64>(v128.load(less), v128.load(fewer));
+    v128.store(men, v128.sub<i64>(v128.add<i64>(v128.load(men), v128.load(more)), gone));
+  } else {
+    for (let team: usize = 0; team < 16; team += 8) {
+      const gone = load<u64>(less + team) + load<u64>(fewer + team);
+      store<u64>(men + team, load<u64>(men + team) + load<u64>(more + team) - gone);
+    }
+  }
 }
 
 /** What a step to an empty point adds to the pieces' worth. */
