@@ -15,6 +15,18 @@ function note(at: usize, from: u32, whom: u64): usize {
   return at + (whom != 0 ? 16 : 0);
 }
 
+/** Whether a piece that can move gets from `from` to `to`, whoever stands there. */
+export function duelReaches(from: u32, to: u32): bool {
+  const state = duelTop;
+  let reached = load<u64>(SLIDES + (from << 4));
+  if (((reached >> to) & 1) != 0) return true;
+  if (from >= 32) return false;
+  const turns = ((load<u64>(state, 24) >> from) & 1) != 0;
+  const rails = occupiedRails(state);
+  reached = turns ? floods(from, rails) : runs(from, rails);
+  return ((reached >> to) & 1) != 0;
+}
+
 /** Writes the collisions of a seat's pieces and what they gain (gains.ts); returns their end. */
 export function duelGains(seat: i32, list: usize): usize {
   const state = duelTop;

@@ -7,18 +7,24 @@ import { ASIDE, fourTop, isOnLast } from './four';
 import {
   EXITS,
   findExits,
+  findTargets,
   flood,
+  isWalker,
   movers,
   movesFrom,
   prepareMoves,
   reachInArm,
   reachedLast,
   reachedOthers,
+  targetLast,
+  targetOthers,
+  targetRails,
   wayOut,
 } from './four-moves';
 import { LAST, fourCamps } from './four-tables';
 import { spreadGains, writeGains } from './gains';
 import { ARM_SLIDES, FOUR_ROADS, MAIL } from './memory';
+import { turn } from './ending';
 import { teamOf } from './rules';
 
 /** Enemies met by what leaves the arm under way, by its way out as EXITS has them. */
@@ -32,6 +38,15 @@ let rails: u64 = 0;
 let enemyRails: u64 = 0;
 let enemyOthers: u64 = 0;
 let enemyLast: u32 = 0;
+
+/** Whether a piece that can move gets from `from` to an enemy on `to`; not asked of the few that walk. */
+export function fourReaches(from: i32, to: i32): bool {
+  if (isWalker(from)) return false;
+  prepareMoves(turn());
+  findTargets(from);
+  if (to == LAST) return targetLast;
+  return (((to < 64 ? targetRails : targetOthers) >> (to & 63)) & 1) != 0;
+}
 
 /** Writes the collisions of a seat's pieces and what they gain (gains.ts); returns their end. */
 export function fourGains(seat: i32, list: usize): usize {

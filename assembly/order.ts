@@ -11,17 +11,19 @@ import {
   LOSING,
   NEXT,
   QUIETS,
+  REFUTER,
+  REFUTER_MEN,
   STAGE,
   TABLE_MOVE,
   TRIED,
   frameAt,
   listAt,
 } from './frames';
-import { duelGains } from './duel-gains';
-import { fourGains } from './four-gains';
-import { spreadGains } from './gains';
+import { duelGains, duelReaches } from './duel-gains';
+import { fourGains, fourReaches } from './four-gains';
+import { spreadGains, writeGains } from './gains';
 import { WON } from './hash-table';
-import { HISTORY, KILLERS } from './memory';
+import { HISTORY, KILLERS, MAIL } from './memory';
 import { board, refereed, teamOf } from './rules';
 import { stepCaptures, stepQuiets } from './step';
 
@@ -46,6 +48,38 @@ export function listGains(list: usize): usize {
   const seat = turn();
   if (refereed) return spreadGains(teamOf(seat), RULED, stepCaptures(RULED), list);
   return board == DUEL ? duelGains(seat, list) : fourGains(seat, list);
+}
+
+/** The pieces of a move, a byte each. */
+function menOf(move: i32): i32 {
+  return (<i32>load<u8>(MAIL + (move >> 8))) | ((<i32>load<u8>(MAIL + (move & 255))) << 8);
+}
+
+/** Keeps a collision that refuted the move before it: it often refutes its siblings too. */
+export function keepRefuter(ply: i32, move: i32): void {
+  if (refereed) return;
+  const frame = frameAt(ply);
+  writeGains(teamOf(turn()), move >> 8, move & 255, 1, frame + REFUTER);
+  store<u16>(frame, menOf(move), REFUTER_MEN);
+}
+
+export function forgetRefuter(ply: i32): void {
+  store<i32>(frameAt(ply), -1, REFUTER);
+}
+
+/**
+ * The kept collision where it can be made here too, does not lose and gains `least` or more, else -1: what surely
+ * refutes is tried before anything is listed.
+ */
+export function refuterAt(ply: i32, least: i32): i32 {
+  const frame = frameAt(ply);
+  const promise = load<i32>(frame, REFUTER);
+  if (promise < 0 || promise >> 16 < least) return -1;
+  const men = menOf(promise & 0xffff);
+  if (men != <i32>load<u16>(frame, REFUTER_MEN) || ((men >> 4) & 15) != turn()) return -1;
+  const from = (promise >> 8) & 255;
+  const to = promise & 255;
+  return (board == DUEL ? duelReaches(from, to) : fourReaches(from, to)) ? promise : -1;
 }
 
 /** By team and move: the place of its history. */

@@ -16,7 +16,7 @@ import {
 } from './evaluate';
 import { listAt, standingAt } from './frames';
 import { DEEPEST, MAIL } from './memory';
-import { listGains, pick } from './order';
+import { keepRefuter, listGains, pick, refuterAt } from './order';
 import { quietLimit, teamOf } from './rules';
 import { keptStates } from './snapshots';
 import {
@@ -118,6 +118,12 @@ export function quiesce(alpha: i32, beta: i32, ply: i32, still: i32, exact: bool
   if (still >= beta || ply >= DEEPEST - 1) return still;
   let best = still;
   alpha = max<i32>(alpha, still);
+  const known = refuterAt(ply, beta - still);
+  if (known >= 0) {
+    best = max<i32>(best, scoreOf(known & 0xffff, alpha, beta, ply, exact));
+    alpha = max<i32>(alpha, best);
+    if (alpha >= beta) return best;
+  }
   const list = listAt(ply);
   const end = listGains(list);
   for (let at = list; at < end; at += 4) {
@@ -125,10 +131,13 @@ export function quiesce(alpha: i32, beta: i32, ply: i32, still: i32, exact: bool
     const gain = promise >> 16;
     if (gain < 0) break;
     if (!exact && still + gain + MARGIN <= alpha) break;
+    if (promise == known) continue;
     const score = scoreOf(promise & 0xffff, alpha, beta, ply, exact);
     best = max<i32>(best, score);
     alpha = max<i32>(alpha, score);
-    if (alpha >= beta) break;
+    if (alpha < beta) continue;
+    keepRefuter(ply, promise & 0xffff);
+    break;
   }
   return best;
 }

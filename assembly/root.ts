@@ -21,6 +21,7 @@ import {
   SEARCH_LINES,
   SEARCH_NODES,
 } from './memory';
+import { forgetRefuter } from './order';
 import { forgetNodes, nodes } from './nodes';
 import { prepareForesight, standingWorth } from './quiesce';
 import { board, teamOf } from './rules';
@@ -56,6 +57,7 @@ export function searchBegin(lines: i32, only: i32, fresh: bool, without: i32, co
   else ageTable();
   memory.fill(HISTORY, 0, board == DUEL ? 2 * 8192 : HISTORY_SIZE);
   memory.fill(KILLERS, 0, (DEEPEST + 1) * 4);
+  for (let ply = 0; ply < DEEPEST; ply++) forgetRefuter(ply);
   memory.fill(SEARCH, 0, 32);
   prepareWorth();
   prepareForesight();

@@ -14,7 +14,16 @@ import * as table from './hash-table';
 import { EXACT, LOWER, MATE, UPPER, WON } from './hash-table';
 import { DEEPEST, MAIL } from './memory';
 import { finalScore, nodes, nodesUp } from './nodes';
-import { FIRST, LOSSES, QUIET_MOVES, nextMove, remember, skipToLosses } from './order';
+import {
+  FIRST,
+  LOSSES,
+  QUIET_MOVES,
+  keepRefuter,
+  nextMove,
+  refuterAt,
+  remember,
+  skipToLosses,
+} from './order';
 import { foresee, foreseen, makeAt, makeForeseen, quiesce, scoreOf, staticWorth } from './quiesce';
 import { board, isFlip, quietLimit, refereed, teamOf } from './rules';
 import {
@@ -138,7 +147,7 @@ function enter(): i32 {
   if (ply > 0 && isFlip() && anyCovered()) return stand(here, still);
   if (isOpen || (without & NO_PRUNING) != 0 || abs(beta) >= WON) return PENDING;
   if (depth <= SHALLOW && still + 110 + 69 * depth <= alpha) store<u8>(here, 1, frame.HOPELESS);
-  if (depth < 2) return lastMoves(here);
+  if (depth < 2) return lastMoves(here, still);
   if (still < beta || refereed || load<u8>(here, frame.AFTER_NULL) != 0) return PENDING;
   if (stepMovable() >= 5) store<u8>(here, 1, frame.MAY_SKIP);
   return PENDING;
@@ -148,9 +157,12 @@ function enter(): i32 {
  * The score of a node whose moves are the last that are searched, with a closed window. Half of all nodes are such,
  * so they do without all that is needed to look further.
  */
-function lastMoves(here: usize): i32 {
+function lastMoves(here: usize, still: i32): i32 {
   const alpha = load<i32>(here, frame.ALPHA);
   const beta = alpha + 1;
+  if (load<i32>(here, frame.TABLE_MOVE) == 0) {
+    store<i32>(here, max<i32>(refuterAt(ply, beta - still), 0) & 0xffff, frame.TABLE_MOVE);
+  }
   let tried = 0;
   for (let move = nextMove(ply); move != 0; move = nextMove(ply)) {
     const canLeaveOut = tried > 0 && load<i32>(here, frame.BEST) > -WON;
@@ -332,7 +344,8 @@ function isCut(here: usize, score: i32, alpha: i32, beta: i32): bool {
   store<i32>(here, score, frame.ALPHA);
   if (beta - alpha > 1) keepLine(move);
   if (score < beta) return false;
-  if (load<u8>(MAIL + (move & 255)) == 0) remember(here, move, load<i32>(here, frame.DEPTH), ply);
+  if (load<u8>(MAIL + (move & 255)) != 0) keepRefuter(ply, move);
+  else remember(here, move, load<i32>(here, frame.DEPTH), ply);
   value = finish();
   return true;
 }
