@@ -12,7 +12,7 @@ import type {
   HeatMark,
 } from './annotations.js';
 import { armyOf } from './army.js';
-import { faceOf } from './faces/faces.js';
+import { faceOf, guessOf, type Faces, type PieceSet } from './faces/faces.js';
 import { degreesOf, strokesOver, xyOf, type Facing, type XY } from './geometry.js';
 import { trailOf } from './trail.js';
 
@@ -28,11 +28,12 @@ export function annotationsDrawing(
   at: Facing,
   view: Position,
   { heat = [], bars = [], guesses = [], circles = [], arrows = [] }: Annotations,
+  faces: Faces | PieceSet,
 ): SVGTemplateResult {
   return svg`<g class="annotations">
     ${heat.map((mark) => heatDrawing(at, view, mark))}
     ${bars.map((mark) => barsDrawing(at, view, mark))}
-    ${guesses.map((mark) => guessDrawing(at, view, mark))}
+    ${guesses.map((mark) => guessDrawing(at, view, mark, faces))}
     ${circles.map((mark) => circleDrawing(at, view, mark))}
     ${[...arrows].sort((a, b) => placeOf(b) - placeOf(a)).map((mark) => arrowDrawing(at, view, mark))}
   </g>`;
@@ -65,7 +66,12 @@ function barsDrawing(at: Facing, view: Position, { at: point, values }: BarsMark
 }
 
 /** Faces side by side, in the colours of the piece they lie on. */
-function guessDrawing(at: Facing, view: Position, { at: point, ranks }: GuessMark) {
+function guessDrawing(
+  at: Facing,
+  view: Position,
+  { at: point, ranks }: GuessMark,
+  faces: Faces | PieceSet,
+) {
   const shown = ranks.slice(0, 3);
   const army = armyOf(at, view.pieces[point]?.seat);
   const scale = [0, 0.8, 0.55, 0.42][shown.length] ?? 0.42;
@@ -73,7 +79,7 @@ function guessDrawing(at: Facing, view: Position, { at: point, ranks }: GuessMar
   return svg`<g class="guess army-${army}" transform=${on(at, view, point)}>${shown.map(
     (rank, i) => {
       const x = (i - (shown.length - 1) / 2) * width * 0.3;
-      const strokes = faceOf(rank, 'hanzi1', at.layout);
+      const strokes = faceOf(rank, guessOf(faces), at.layout);
       return svg`<g transform="translate(${x} 0) scale(${scale})">${strokes.map(
         ({ outline, transform }) => svg`<path d=${outline} transform=${transform}></path>`,
       )}</g>`;

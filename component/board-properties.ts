@@ -21,6 +21,7 @@ const TEXT = { converter: { fromAttribute: (text: string | null) => text ?? '' }
  * @attr {number} ply - How many of the record's turns are shown; all of them where absent.
  * @attr {S | E | N | W} orientation - The seat at the bottom.
  * @attr {hanzi | hanzi1 | latin | guide} faces - What pieces show; `hanzi` on Chinese pages, else `guide`.
+ *   Traditional characters where the language is traditional Chinese.
  * @attr {boolean} coordinates - Shows files and ranks.
  * @attr {boolean} upright - Keeps the faces of the side seats upright.
  * @attr {boolean} readonly - Nothing can be chosen.

@@ -9,7 +9,7 @@ import { withSketch } from './annotated.js';
 import { armyOf } from './army.js';
 import { boardFrame, boardLayout, faultFrame, screenFrame, waitingLayout } from './board-view.js';
 import { announce } from './events.js';
-import { FACES, type Faces, type PieceSet } from './faces/faces.js';
+import type { Faces, WrittenFaces } from './faces/faces.js';
 import { movesOf, plyOf } from './given.js';
 import { Hand } from './hand.js';
 import { turnLabel } from './labels.js';
@@ -27,6 +27,7 @@ import { RecordReader } from './record-source.js';
 import { rulesWords } from './rules-words.js';
 import { Said, type Told } from './said.js';
 import { SharingBoard, type Seen } from './sharing-board.js';
+import { shownFaces } from './shown-faces.js';
 import type { Sounds } from './sounds.js';
 import { facedSight, readSight, SOURCES } from './sources.js';
 import { isSamePosition, Stage, type Sight } from './stage.js';
@@ -177,6 +178,10 @@ export class JunqiBoard extends SharingBoard {
     this.requestUpdate();
   }
 
+  protected override languageCome(): Promise<void> {
+    return this.#wording.come();
+  }
+
   protected override speak<Said extends object>(english: Messages<Said>): Said {
     return this.#wording.in(english);
   }
@@ -262,10 +267,8 @@ export class JunqiBoard extends SharingBoard {
     return { label: this.#words.pen, icon: 'draw', pressed: hand.pen, name: 'pen-switch', press };
   }
 
-  get #faces(): Faces | PieceSet {
-    if (typeof this.pieceSet === 'function') return this.pieceSet;
-    const named = FACES.find((known) => known === this.faces);
-    return named ?? (this.#wording.lang().startsWith('zh') ? 'hanzi' : 'guide');
+  get #faces(): Faces | WrittenFaces {
+    return shownFaces(this, this.#wording.lang());
   }
 
   protected override updated(): void {

@@ -40,7 +40,8 @@ interface Drawn {
  * g.piece.in-hand      a copy of the piece under the pointer
  */
 export function sceneDrawing(state: SceneState): SVGTemplateResult {
-  const { sight, gesture, targets, coordinates, annotations } = state;
+  const { sight, look, gesture, targets, coordinates, annotations } = state;
+  const { faces } = look;
   const { facing, view, turn, rules } = sight;
   const held = heldPoint(gesture);
   const over = gesture.kind === 'dragging' ? gesture.over : undefined;
@@ -55,7 +56,7 @@ export function sceneDrawing(state: SceneState): SVGTemplateResult {
     ${guard([facing.board, facing.bottom, rules?.cornerArcs, rules?.crossLines, coordinates], () => groundDrawing(facing, rules, coordinates))}
     ${lastTurnDrawing(facing, view, turn)}
     ${guard(whatPiecesShow(state), () => piecesDrawing(state))}
-    ${guard([facing, view, annotations], () => annotationsDrawing(facing, view, annotations))}
+    ${guard([facing, view, annotations, faces], () => annotationsDrawing(facing, view, annotations, faces))}
     ${held === undefined ? nothing : selectionDrawing(facing, view, held)}
     ${[...targets].map((point) => targetDrawing(facing, view, point))}
     ${aimed === undefined ? nothing : selectionDrawing(facing, view, aimed)}

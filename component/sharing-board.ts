@@ -50,15 +50,17 @@ export abstract class SharingBoard extends RecordBoard {
 
   /** Undefined where nothing can be shown. */
   protected abstract get seen(): Seen | undefined;
+  protected abstract languageCome(): Promise<void>;
   protected abstract say(told: Told): void;
   protected abstract speak<Said extends object>(english: Messages<Said>): Said;
 
   /**
    * Brings what `toSVG` and `link` are made with. It stands beside a single file, where they give nothing before
-   * this has resolved; elsewhere it is there from the start.
+   * this has resolved; elsewhere it is there from the start. Brings traditional characters, too, where the board
+   * speaks traditional Chinese.
    */
   async prepareSharing(): Promise<void> {
-    await bringKit();
+    await Promise.all([bringKit(), this.languageCome()]);
   }
 
   /** What is shown as an SVG document that needs nothing from outside; empty where nothing can be shown. */
@@ -73,8 +75,9 @@ export abstract class SharingBoard extends RecordBoard {
   async toPNG(options: PngOptions = {}): Promise<Blob> {
     const { seen } = this;
     if (!seen) throw new Error('nothing is shown');
-    const kit = await bringKit();
-    return kit.positionPng(seen.sight.view, { ...this.#look(seen, kit), ...options });
+    const [kit] = await Promise.all([bringKit(), this.languageCome()]);
+    const { faces } = this.seen ?? seen;
+    return kit.positionPng(seen.sight.view, { ...this.#look({ ...seen, faces }, kit), ...options });
   }
 
   /** The record that is shown as `.jqn`, without one the position as text; empty where nothing can be shown. */
@@ -99,7 +102,7 @@ export abstract class SharingBoard extends RecordBoard {
   /** Offers what is shown as a file. Without a record `jqn` is the position as text. */
   async download(kind: FileKind): Promise<void> {
     if (kind === 'png') return saveFile('junqi.png', await this.toPNG());
-    await bringKit();
+    await this.prepareSharing();
     if (kind === 'svg') return saveFile('junqi.svg', this.toSVG());
     const isRecord = kind === 'jqn' && this.seen?.record !== undefined;
     const view = this.seen?.sight.view;

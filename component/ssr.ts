@@ -2,7 +2,9 @@
 // at once, and without scripts too; where the element is defined it takes the place of the picture.
 
 import { faultText, isFault } from '../src/fault.js';
+import { langOf } from '../src/describe/text.js';
 import { FACES } from './faces/faces.js';
+import { traditional } from './faces/traditional.js';
 import { positionSvg } from './out/svg.js';
 import { RecordReader } from './record-source.js';
 import { readSight } from './sources.js';
@@ -45,10 +47,12 @@ function pictureOf(attributes: BoardAttributes, label: string | undefined) {
   const sight = readSight(sources, new RecordReader());
   if (isFault(sight)) return { board: 'duel', inside: `<p>${escaped(faultText(sight.fault))}</p>` };
   const { view, facing, turn, rules: played } = sight.value;
+  const faces = FACES.find((known) => known === attributes['faces']) ?? 'hanzi';
+  const isTraditional = langOf(String(attributes['lang'] ?? '')) === 'zh-Hant';
   const inside = positionSvg(view, {
     rules: played,
     bottom: facing.bottom,
-    faces: FACES.find((known) => known === attributes['faces']),
+    faces: isTraditional ? traditional.faces(faces) : faces,
     upright: isSet(attributes['upright']),
     coordinates: isSet(attributes['coordinates']),
     lastTurn: turn,

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * `node tools/faces.mjs`: cuts the outlines the faces need out of an open-licence font and writes
- * component/faces/outlines.generated.ts. The font (76 MB unpacked) and its reader are fetched only here.
+ * `node tools/faces.mjs`: cuts the outlines the faces need out of open-licence fonts and writes
+ * component/faces/outlines.generated.ts and traditional.generated.ts. The fonts (76 MB and 70 MB unpacked) and
+ * their reader are fetched only here.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,35 +10,41 @@ import { gzipSync } from 'node:zlib';
 import { npm } from './install.mjs';
 import { inRoot, isMain, main, readArguments } from './run.mjs';
 
-const FONT = { name: '@fontsource/noto-sans-sc', version: '5.3.0', weight: 700 };
+const SIMPLIFIED = { name: '@fontsource/noto-sans-sc', version: '5.3.0' };
+const TRADITIONAL = { name: '@fontsource/noto-sans-tc', version: '5.3.0' };
+const WEIGHT = 700;
 const READER = { name: 'opentype.js', version: '2.0.0' };
 
 const HANZI = '司令军长师旅团营连排工兵地雷炸弹旗山界';
 const LATIN = '123456789ABCEFGIJLMNOPRT';
+/** Characters of the faces that are others in traditional Chinese, in pairs. */
+const PAIRS = ['军軍', '长長', '师師', '团團', '营營', '连連', '弹彈'];
 
 /** Units an em is rounded to: a glyph 27 board units wide keeps a seventh of a unit. */
 const EM = 200;
 
 const cache = inRoot('node_modules', '.cache', 'faces');
-const generated = inRoot('component', 'faces', 'outlines.generated.ts');
+const generated = (/** @type {string} */ name) =>
+  inRoot('component', 'faces', `${name}.generated.ts`);
 const licence = inRoot('component', 'faces', 'OFL.txt');
 
 const packageFile = (/** @type {string[]} */ ...parts) =>
   inRoot('node_modules', '.cache', 'faces', 'node_modules', ...parts);
 
 async function fetchPackages() {
-  if (fs.existsSync(packageFile(FONT.name)) && fs.existsSync(packageFile(READER.name))) return;
+  const all = [SIMPLIFIED, TRADITIONAL, READER];
+  if (all.every(({ name }) => fs.existsSync(packageFile(name)))) return;
   fs.mkdirSync(cache, { recursive: true });
   fs.writeFileSync(inRoot('node_modules', '.cache', 'faces', 'package.json'), '{"private":true}');
-  const wanted = [FONT, READER].map(({ name, version }) => `${name}@${version}`);
+  const wanted = all.map(({ name, version }) => `${name}@${version}`);
   const { code } = await npm(['install', '--prefix', cache, '--no-audit', '--no-fund', ...wanted]);
   if (code !== 0) throw new Error(`npm install failed with exit code ${code}`);
 }
 
-/** @param {string} subset fontsource's name of a part of the font */
-function readFont(subset) {
-  const file = `noto-sans-sc-${subset}-${FONT.weight}-normal.woff`;
-  const bytes = fs.readFileSync(packageFile(FONT.name, 'files', file));
+/** @param {{ name: string }} font @param {string} subset fontsource's name of a part of the font */
+function readFont({ name }, subset) {
+  const file = `${name.replace(/.*\//, '')}-${subset}-${WEIGHT}-normal.woff`;
+  const bytes = fs.readFileSync(packageFile(name, 'files', file));
   const { parse } = createRequire(packageFile(READER.name, 'package.json'))(READER.name);
   return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
@@ -89,20 +96,55 @@ function outline(commands) {
   return text;
 }
 
+/** @param {{ charToGlyph: (character: string) => any, unitsPerEm: number }} font @param {string} character */
+function glyphOf(font, character) {
+  const glyph = font.charToGlyph(character);
+  if (glyph.index === 0) throw new Error(`the font has no ${character}`);
+  const advance = Math.round((glyph.advanceWidth / font.unitsPerEm) * EM);
+  return { advance, path: outline(glyph.getPath(0, 0, EM).commands) };
+}
+
 /** @param {string} subset @param {string} characters */
 function glyphs(subset, characters) {
-  const font = readFont(subset);
+  const font = readFont(SIMPLIFIED, subset);
   return [...characters].map((character) => {
-    const glyph = font.charToGlyph(character);
-    if (glyph.index === 0) throw new Error(`the font has no ${character}`);
-    const advance = Math.round((glyph.advanceWidth / font.unitsPerEm) * EM);
-    return `  ${character}: [${advance}, '${outline(glyph.getPath(0, 0, EM).commands)}'],`;
+    const { advance, path } = glyphOf(font, character);
+    return `  ${character}: [${advance}, '${path}'],`;
   });
+}
+
+/** They take the place of others and must be as wide. */
+function traditionalGlyphs() {
+  const font = readFont(TRADITIONAL, 'chinese-traditional');
+  return PAIRS.map(([simplified = '', traditional = '']) => {
+    const { advance, path } = glyphOf(font, traditional);
+    if (advance !== EM) throw new Error(`${traditional} is not as wide as ${simplified}`);
+    return `  // ${traditional}\n  ${simplified}: '${path}',`;
+  });
+}
+
+/** One text of the licence is kept for both. */
+function writeLicence() {
+  const [first, second] = [SIMPLIFIED, TRADITIONAL].map((font) => {
+    const terms = fs.readFileSync(packageFile(font.name, 'LICENSE'), 'utf8');
+    const { copyright } = readFont(font, 'latin').names.windows;
+    return terms.replace(/^.*\n/, `${copyright.en}\n`);
+  });
+  if (!first || first !== second) throw new Error('the fonts come under different terms');
+  fs.writeFileSync(licence, first);
+}
+
+/** @param {string} name @param {string} text */
+function write(name, text) {
+  fs.writeFileSync(generated(name), text);
+  console.log(`${name}: ${gzipSync(text, { level: 9 }).length} bytes gzipped`);
 }
 
 export async function writeFaces() {
   await fetchPackages();
-  const text = `// Written by tools/faces.mjs from Noto Sans SC Bold (OFL-1.1, see OFL.txt). Not to be edited.
+  write(
+    'outlines',
+    `// Written by tools/faces.mjs from Noto Sans SC Bold (OFL-1.1, see OFL.txt). Not to be edited.
 
 /** Units of an em. */
 export const EM = ${EM};
@@ -116,12 +158,20 @@ ${[...glyphs('chinese-simplified', HANZI), ...glyphs('latin', LATIN)].join('\n')
 } as const satisfies Record<string, Glyph>;
 
 export type Character = keyof typeof GLYPHS;
-`;
-  fs.writeFileSync(generated, text);
-  const terms = fs.readFileSync(packageFile(FONT.name, 'LICENSE'), 'utf8');
-  const { copyright } = readFont('latin').names.windows;
-  fs.writeFileSync(licence, terms.replace(/^.*\n/, `${copyright.en}\n`));
-  console.log(`${gzipSync(text, { level: 9 }).length} bytes gzipped`);
+`,
+  );
+  write(
+    'traditional',
+    `// Written by tools/faces.mjs from Noto Sans TC Bold (OFL-1.1, see OFL.txt). Not to be edited.
+
+/** Outlines of traditional characters by the simplified ones in whose place they stand, as wide as those. */
+// prettier-ignore
+export const TRADITIONAL = {
+${traditionalGlyphs().join('\n')}
+} as const;
+`,
+  );
+  writeLicence();
 }
 
 if (isMain(import.meta.url)) {

@@ -10,7 +10,7 @@ const RULE = '-'.repeat(72);
 /** What is compiled or drawn into files, and is no module of theirs. */
 const others = [
   {
-    title: 'Noto Sans SC Bold (outlines on the pieces), OFL-1.1',
+    title: 'Noto Sans SC Bold and Noto Sans TC Bold (outlines on the pieces), OFL-1.1',
     text: () => fs.readFileSync(inRoot('component', 'faces', 'OFL.txt'), 'utf8'),
   },
   {

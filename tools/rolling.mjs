@@ -31,9 +31,13 @@ const named = [
 export function licences(/** @type {{ moduleIds: readonly string[] }} */ { moduleIds }) {
   const holds = (/** @type {RegExp} */ part) => moduleIds.some((id) => part.test(id));
   const others = named.filter(([part]) => holds(part)).map(([, text]) => `\n * ${text}`);
-  const outlines = holds(/outlines\.generated/)
+  const fonts = [
+    ...(holds(/outlines\.generated/) ? ['Noto Sans SC Bold'] : []),
+    ...(holds(/traditional\.generated/) ? ['Noto Sans TC Bold'] : []),
+  ].join(' and ');
+  const outlines = fonts
     ? `
- * Outlines on the pieces, cut from Noto Sans SC Bold: SIL Open Font License 1.1 (https://scripts.sil.org/OFL),
+ * Outlines on the pieces, cut from ${fonts}: SIL Open Font License 1.1 (https://scripts.sil.org/OFL),
  * (c) 2014-2021 Adobe (http://www.adobe.com/), with Reserved Font Name 'Source'`
     : '';
   if (!outlines && others.length === 0) return '';

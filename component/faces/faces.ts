@@ -3,7 +3,6 @@
 
 import type { Rank } from '../../src/pieces.js';
 import { strengthOf } from '../../src/pieces.js';
-import type { Layout } from '../geometry.js';
 import { HANZI } from './hanzi.js';
 import { BOMB, FLAG, MINE } from './icons.js';
 import { widthOf, word, type Stroke } from './outlines.js';
@@ -15,23 +14,33 @@ export type Faces = (typeof FACES)[number];
  * Faces of a page's own: outlines for a rank, placed from the centre of a piece of such a size. Asked for ranks
  * that are seen, never for covered pieces.
  */
-export type PieceSet = (
-  rank: Rank,
-  piece: { readonly width: number; readonly height: number },
-) => readonly Stroke[];
+export type PieceSet = (rank: Rank, piece: PieceSize) => readonly Stroke[];
+interface PieceSize {
+  readonly width: number;
+  readonly height: number;
+}
 /** `short` is what `latin` becomes where there is room for one sign only. */
-type Drawn = Faces | 'short';
+export type Drawn = Faces | 'short';
+/** Faces that a language has drawn otherwise: also where there is room for one sign only, and in guesses. */
+export interface WrittenFaces extends PieceSet {
+  readonly narrow?: PieceSet;
+  readonly guess?: PieceSet;
+}
 
 /** What a set becomes on a Four board too small for it. */
-const NARROW: Readonly<Record<Faces, Drawn>> = {
+export const NARROW: Readonly<Record<Faces, Drawn>> = {
   hanzi: 'hanzi1',
   hanzi1: 'hanzi1',
   latin: 'short',
   guide: 'hanzi1',
 };
 
-export const narrowOf = (faces: Faces | PieceSet): Drawn | PieceSet =>
-  typeof faces === 'function' ? faces : NARROW[faces];
+export const narrowOf = (faces: Faces | WrittenFaces): Drawn | PieceSet =>
+  typeof faces === 'function' ? (faces.narrow ?? faces) : NARROW[faces];
+
+/** What a guess is drawn with. */
+export const guessOf = (faces: Faces | WrittenFaces): Drawn | PieceSet =>
+  (typeof faces === 'function' && faces.guess) || 'hanzi1';
 
 /** The character that tells a rank from the others. */
 const HANZI_ONE: Readonly<Record<Rank, string>> = {
@@ -70,7 +79,11 @@ const icon = (outline: string, size: number, x = 0, y = 0): Stroke => ({
 });
 
 /** The face of a rank in one of the sets. */
-export function faceOf(rank: Rank, faces: Drawn | PieceSet, { piece }: Layout): readonly Stroke[] {
+export function faceOf(
+  rank: Rank,
+  faces: Drawn | PieceSet,
+  { piece }: { readonly piece: PieceSize },
+): readonly Stroke[] {
   const { width, height } = piece;
   if (typeof faces === 'function') return faces(rank, { width, height });
   switch (faces) {

@@ -40,6 +40,11 @@ export class Wording extends LocalizeController {
     return codeOf(this.host.lang || langAround(this.host) || super.lang());
   }
 
+  /** Resolves when what comes later of the element's language is here, or does not come. */
+  async come(): Promise<void> {
+    await bring(this.lang());
+  }
+
   /** What `english` says, in the element's language as far as it is there. */
   in<Said extends object>(english: Messages<Said>): Said {
     return wordsIn(english, this.lang());
@@ -58,24 +63,26 @@ function codeOf(tag: string): string {
   }
 }
 
-const asked = new Set<string>();
+const asked = new Map<string, Promise<void>>();
 
 /** Brings a language that comes later; boards are drawn again when it is here. Until then they say what they can. */
-function bring(lang: string): void {
+function bring(lang: string): Promise<void> | undefined {
   const load = later[lang];
-  if (!load || asked.has(lang)) return;
-  asked.add(lang);
-  void load().then(
-    (files) => addMessages(...files),
-    () => undefined,
-  );
+  if (load && !asked.has(lang)) {
+    const coming = load().then(
+      (files) => addMessages(...files),
+      () => undefined,
+    );
+    asked.set(lang, coming);
+  }
+  return asked.get(lang);
 }
 
 /** What `english` says, in the language of a tag as far as it is there. */
-export function wordsIn<Said extends object>(english: Messages<Said>, tag: string): Said {
+export function wordsIn<Said extends object>(english: Said, tag: string): Said {
   addMessages();
   const lang = codeOf(tag);
-  bring(lang);
+  void bring(lang);
   const inLanguages = known.get(english) ?? new Map<string, object>();
   const words = inLanguages.get(lang) ?? put(english, new LocalizeController(speaker(lang)));
   known.set(english, inLanguages.set(lang, words));

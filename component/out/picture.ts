@@ -84,7 +84,7 @@ function drawingOf(view: Position, at: Facing, options: PictureOptions) {
       const carrier = view.carried.some((flag) => flag.at === point);
       return pieceDrawing(look, { piece, deployed: point, at: xyOf(at, point), carrier });
     })}
-    ${annotations && hasMarks(annotations) ? annotationsDrawing(at, view, annotations) : null}`;
+    ${annotations && hasMarks(annotations) ? annotationsDrawing(at, view, annotations, look.faces) : null}`;
 }
 
 const hasMarks = (annotations: Annotations): boolean =>

@@ -5,11 +5,11 @@ import { isFault } from '../../../src/fault.js';
 import { parseVariant } from '../../../src/formats/variant.js';
 import { makeShare } from '../../../src/share/share.js';
 import { armyOf } from '../../army.js';
-import { FACES } from '../../faces/faces.js';
 import type { Words } from '../../messages/words.js';
 import { en as boardEn } from '../../messages/en.js';
 import { faultSentence } from '../../messages/phrases.js';
 import { copyText, saveFile } from '../../out/handing.js';
+import { shownFaces } from '../../shown-faces.js';
 import type { ModeHost } from '../mode.js';
 import type { EditMode } from './edit-mode.js';
 import type { Palette, Tool } from './palette.js';
@@ -71,12 +71,11 @@ function remarkText(words: EditWords, army: (seat: Seat) => string, remark: Rema
 function paletteState(host: ModeHost, mode: EditMode, now: Now, board: Words): Palette {
   const { desk, seat, tool } = now;
   const { position } = desk;
-  const named = FACES.find((faces) => faces === host.element.getAttribute('faces'));
   return {
     words: mode.words,
     board,
     facing: mode.facing,
-    faces: host.element.pieceSet ?? named ?? (host.lang.startsWith('zh') ? 'hanzi' : 'guide'),
+    faces: shownFaces(host.element, host.lang),
     seat,
     tool,
     left: (piece) => (piece.seat ? desk.left(piece.seat, piece.rank) : position.pieces.length),

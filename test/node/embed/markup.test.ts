@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { frameSettings } from '../../../component/embed/frame.js';
+import { GLYPHS } from '../../../component/faces/outlines.generated.js';
+import { TRADITIONAL } from '../../../component/faces/traditional.generated.js';
 import { boardMarkup } from '../../../component/ssr.js';
 import { valueOf } from '../../../src/fault.js';
 import { parsePosition } from '../../../src/formats/position.js';
@@ -33,6 +35,15 @@ describe('a board made on a server', () => {
     expect(boardMarkup({ rules: 'four-dark' })).toMatch(
       /^<junqi-board rules="four-dark" data-board="four"><svg [^>]*viewBox="0 0 880 880"/,
     );
+  });
+
+  it('has traditional characters on the pieces where the tag is in traditional Chinese', () => {
+    const has = (markup: string, outline: string): boolean => markup.includes(`d="${outline}"`);
+    for (const [lang, isTraditional] of Object.entries({ 'zh-TW': true, 'zh-CN': false })) {
+      const markup = boardMarkup({ rules: 'duel-open', position: DUEL, lang });
+      expect(has(markup, TRADITIONAL['军'])).toBe(isTraditional);
+      expect(has(markup, GLYPHS['军'][1])).toBe(!isTraditional);
+    }
   });
 
   it('shows what a seat may know of a record, and nothing else', () => {
