@@ -22,7 +22,7 @@ export interface MarkupOptions {
 /**
  * `<junqi-board …>` with a picture of what it shows inside. What cannot be shown is said in its place, as
  * the element will say it. A record is in the markup with all it holds: give the seat's own where ranks
- * must stay secret.
+ * must stay secret. Traditional characters stand on the pieces where the tag's own `lang` asks for them.
  */
 export function boardMarkup(attributes: BoardAttributes, { label }: MarkupOptions = {}): string {
   const given = Object.entries(attributes).flatMap(([name, value]) => attributeOf(name, value));

@@ -5,9 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GLYPHS } from '../../component/faces/outlines.generated.js';
+import { TRADITIONAL } from '../../component/faces/traditional.generated.js';
 import { openBrowser, type Driven } from '../../tools/browsers.mjs';
 
 const dist = path.resolve(import.meta.dirname, '..', '..', 'dist');
+const DUEL = 'dlijg/kcjji/b1k1e/hh1fc/i1f1g/dageh/GEFFH/E1D1C/DK1HG/A1G1B/JIIHI/JCKLJ S 0 0';
 const SETUP = 'geffhe.d.cdk.hga.g.bjiihijcklj';
 const code = (name: string) => readFileSync(path.join(dist, name), 'utf8');
 
@@ -100,6 +103,29 @@ describe('the single file', () => {
     expect(label).toBe('存圖');
     expect(before === '' || before === svg).toBe(true);
   }, 30_000);
+
+  it('has traditional characters on the pieces from beside itself or all of it, and simplified ones alone', async () => {
+    const src = pathToFileURL(path.join(dist, 'junqi-board.classic.js')).href;
+    const board = `<junqi-board lang="zh-TW" position="${DUEL}"></junqi-board>`;
+    const scripts = {
+      beside: `<script src="${src}"></script>`,
+      all: `<script>${code('junqi-board.all.js')}</script>`,
+      alone: `<script>${code('junqi-board.classic.js')}</script>`,
+    };
+    for (const [name, script] of Object.entries(scripts)) {
+      await open(`<!doctype html><meta charset="utf-8">${script}${board}`);
+      const outlines = await browser.ask(async () => {
+        const shown = document.querySelector('junqi-board')!;
+        await shown.prepareSharing().catch(() => undefined);
+        await shown.updateComplete;
+        const paths = shown.shadowRoot?.querySelectorAll('.face path') ?? [];
+        return [...paths].map((each) => each.getAttribute('d'));
+      }, undefined);
+      const isAlone = name === 'alone';
+      expect(outlines.includes(GLYPHS['师'][1]), name).toBe(isAlone);
+      expect(outlines.includes(TRADITIONAL['师']), name).toBe(!isAlone);
+    }
+  }, 60_000);
 
   it('in its light form brings what a game needs from beside itself', async () => {
     const script = `<script src="${pathToFileURL(path.join(dist, 'junqi-board.light.js')).href}"></script>`;
