@@ -18,7 +18,7 @@ function note(at: usize, from: u32, whom: u64): usize {
 /** Whether a piece that can move gets from `from` to `to`, whoever stands there. */
 export function duelReaches(from: u32, to: u32): bool {
   const state = duelTop;
-  let reached = load<u64>(SLIDES + (from << 4));
+  let reached = load<u64>(from << 4, SLIDES);
   if (((reached >> to) & 1) != 0) return true;
   if (from >= 32) return false;
   const turns = ((load<u64>(state, 24) >> from) & 1) != 0;
@@ -46,7 +46,7 @@ export function duelGains(seat: i32, list: usize): usize {
   const north: u64 = (enemy & ~southHalf) != 0 ? ~southHalf : 0;
   for (let set = (mine & (south | north)) >> 32; set; set &= set - 1) {
     const point = <u32>ctz(set) + 32;
-    at = note(at, point, load<u64>(SLIDES + (point << 4)) & enemy);
+    at = note(at, point, load<u64>(point << 4, SLIDES) & enemy);
   }
   for (let each = MEETING; each < at; each += 16) {
     list = writeGains(seat, load<u32>(each, 8), 0, load<u64>(each), list);

@@ -43,7 +43,7 @@ function countNodes(state: usize, seat: i32, depth: i32): u64 {
   }
   for (let set = mine >> 32; set; set &= set - 1) {
     const point = <u32>ctz(set) + 32;
-    leaves += countFrom(state, point, load<u64>(SLIDES + (point << 4)) & allowed, seat, depth);
+    leaves += countFrom(state, point, load<u64>(point << 4, SLIDES) & allowed, seat, depth);
   }
   return leaves;
 }
@@ -51,13 +51,13 @@ function countNodes(state: usize, seat: i32, depth: i32): u64 {
 /** Makes every move of one piece, counts below it and takes it back. */
 function countFrom(state: usize, from: i32, to: u64, seat: i32, depth: i32): u64 {
   if (to == 0) return 0;
-  const attacker = <i32>load<u8>(MAIL + from);
-  store<u8>(MAIL + from, 0);
+  const attacker = <i32>load<u8>(from, MAIL);
+  store<u8>(from, 0, MAIL);
   const hash = load<u64>(state, 32) ^ load<u64>(key(attacker, from)) ^ turnKeys();
   const leaves = ASC_FEATURE_SIMD
     ? countTargets(state, from, attacker, to, hash, seat, depth)
     : countTargetsPlain(state, from, attacker, to, hash, seat, depth);
-  store<u8>(MAIL + from, attacker);
+  store<u8>(from, attacker, MAIL);
   return leaves;
 }
 
@@ -80,7 +80,7 @@ function countTargets(
   let leaves: u64 = 0;
   for (; to; to &= to - 1) {
     const target = <i32>ctz(to);
-    const defender = <i32>load<u8>(MAIL + target);
+    const defender = <i32>load<u8>(target, MAIL);
     const left = <i32>load<u8>(remains + defender);
     const member: usize = MEMBERS + (left << 5);
     const bits: usize = BITS + (target << 5);
@@ -90,10 +90,10 @@ function countTargets(
     v128.store(next, v128.or(v128.andnot(kinds, bit), added), 16);
     store<u64>(next, hash ^ load<u64>(key(defender, target)) ^ load<u64>(key(left, target)), 32);
     store<i32>(next, defender == 0 ? quiet : 0, QUIET);
-    store<u8>(MAIL + target, left);
+    store<u8>(target, left, MAIL);
     if (depth == 1) leaves += 1;
     else if (goesOn(next, defender)) leaves += countNodes(next, seat ^ 1, depth - 1);
-    store<u8>(MAIL + target, defender);
+    store<u8>(target, defender, MAIL);
   }
   return leaves;
 }
@@ -109,7 +109,7 @@ function countTargetsPlain(
 ): u64 {
   const next = state + DUEL_STATE;
   const remains: usize = DUEL_LEFT + (attacker << 5);
-  const staying = ~load<u64>(BITS + (from << 5));
+  const staying = ~load<u64>(from << 5, BITS);
   const south = load<u64>(state) & staying;
   const north = load<u64>(state, 8) & staying;
   const able = load<u64>(state, 16) & staying;
@@ -118,7 +118,7 @@ function countTargetsPlain(
   let leaves: u64 = 0;
   for (; to; to &= to - 1) {
     const target = <i32>ctz(to);
-    const defender = <i32>load<u8>(MAIL + target);
+    const defender = <i32>load<u8>(target, MAIL);
     const left = <i32>load<u8>(remains + defender);
     const member: usize = MEMBERS + (left << 5);
     const bits: usize = BITS + (target << 5);
@@ -129,10 +129,10 @@ function countTargetsPlain(
     store<u64>(next, (turning & ~bit) | (load<u64>(member, 24) & bit), 24);
     store<u64>(next, hash ^ load<u64>(key(defender, target)) ^ load<u64>(key(left, target)), 32);
     store<i32>(next, defender == 0 ? quiet : 0, QUIET);
-    store<u8>(MAIL + target, left);
+    store<u8>(target, left, MAIL);
     if (depth == 1) leaves += 1;
     else if (goesOn(next, defender)) leaves += countNodes(next, seat ^ 1, depth - 1);
-    store<u8>(MAIL + target, defender);
+    store<u8>(target, defender, MAIL);
   }
   return leaves;
 }

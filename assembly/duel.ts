@@ -57,13 +57,13 @@ const AUDIT: usize = memory.data(64, 8);
 
 function rebuild(state: usize, turn: i32): void {
   memory.fill(state, 0, DUEL_STATE);
-  let hash = load<u64>(TURN_KEYS + turn * 8);
+  let hash = load<u64>(turn * 8, TURN_KEYS);
   for (let point = 0; point < 60; point++) {
-    const piece = <i32>load<u8>(MAIL + point);
+    const piece = <i32>load<u8>(point, MAIL);
     if (piece == 0) continue;
     for (let set = 0; set < 4; set++) {
-      const member = load<u64>(MEMBERS + piece * 32 + set * 8);
-      const bit = load<u64>(BITS + point * 32 + set * 8);
+      const member = load<u64>(piece * 32 + set * 8, MEMBERS);
+      const bit = load<u64>(point * 32 + set * 8, BITS);
       const at = state + set * 8;
       store<u64>(at, load<u64>(at) | (member & bit));
     }
@@ -110,21 +110,21 @@ function put(next: usize, rest: v128, member: usize, bits: usize): void {
 
 /** Moves `from` to `to`, where `left` is the piece that then stands on `to`; the turn passes. */
 export function duelMake(from: i32, to: i32, left: i32): void {
-  const attacker = <i32>load<u8>(MAIL + from);
+  const attacker = <i32>load<u8>(from, MAIL);
   const hash = duelHash() ^ load<u64>(key(attacker, from)) ^ turnKeys();
-  const defender = <i32>load<u8>(MAIL + to);
+  const defender = <i32>load<u8>(to, MAIL);
   change(duelTop, from, to, defender, left, hash);
   duelTop += DUEL_STATE;
   store<i32>(duelTop, from | (to << 8) | (attacker << 16) | (defender << 24), MOVE);
-  store<u8>(MAIL + from, 0);
-  store<u8>(MAIL + to, left);
+  store<u8>(from, 0, MAIL);
+  store<u8>(to, left, MAIL);
   store<u8>(HEADER + IMAGE_TURN, load<u8>(HEADER + IMAGE_TURN) ^ 1);
 }
 
 export function duelUnmake(): void {
   const move = load<u32>(duelTop, MOVE);
-  store<u8>(MAIL + (move & 255), (move >> 16) & 255);
-  store<u8>(MAIL + ((move >> 8) & 255), move >> 24);
+  store<u8>(move & 255, (move >> 16) & 255, MAIL);
+  store<u8>((move >> 8) & 255, move >> 24, MAIL);
   store<u8>(HEADER + IMAGE_TURN, load<u8>(HEADER + IMAGE_TURN) ^ 1);
   duelTop -= DUEL_STATE;
 }
@@ -153,7 +153,7 @@ export function duelUnskip(): void {
 /** The turn goes to `seat` without a move. */
 export function duelPass(seat: i32): void {
   const turn: usize = HEADER + IMAGE_TURN;
-  const keys = load<u64>(TURN_KEYS + <i32>load<u8>(turn) * 8) ^ load<u64>(TURN_KEYS + seat * 8);
+  const keys = load<u64>(<i32>load<u8>(turn) * 8, TURN_KEYS) ^ load<u64>(seat * 8, TURN_KEYS);
   store<u64>(duelTop, duelHash() ^ keys, 32);
   store<u8>(turn, seat);
 }
@@ -178,8 +178,8 @@ function slide(point: u32, rails: u32): u32 {
   const at: usize = SLIDES + (point << 4);
   const columnShift = load<u8>(at, 12);
   const inner = (rails >> (columnShift + 1)) & 255;
-  const column = load<u16>(COLUMNS + load<u16>(at, 8) + (inner << 1));
-  const row = load<u32>(ROWS + load<u16>(at, 10) + (((rails >> load<u8>(at, 13)) & 7) << 2));
+  const column = load<u16>(load<u16>(at, 8) + (inner << 1), COLUMNS);
+  const row = load<u32>(load<u16>(at, 10) + (((rails >> load<u8>(at, 13)) & 7) << 2), ROWS);
   return ((<u32>column) << columnShift) | row;
 }
 
@@ -212,12 +212,12 @@ function flood(point: u32, rails: u32): u32 {
 
 /** Where a piece that does not turn gets to from a rail point, whoever stands there. */
 export function runs(point: u32, rails: u32): u64 {
-  return load<u64>(SLIDES + (point << 4)) | (<u64>slide(point, rails));
+  return load<u64>(point << 4, SLIDES) | (<u64>slide(point, rails));
 }
 
 /** The same for one that turns. */
 export function floods(point: u32, rails: u32): u64 {
-  return load<u64>(SLIDES + (point << 4)) | (<u64>flood(point, rails));
+  return load<u64>(point << 4, SLIDES) | (<u64>flood(point, rails));
 }
 
 /** Writes a seat's moves as `from << 8 | to` in inner numbers, a u16 each; returns their end. */
@@ -243,7 +243,7 @@ function duelMovesTo(allowed: u64, seat: i32, list: usize): usize {
   }
   for (let set = mine >> 32; set; set &= set - 1) {
     const point = <u32>ctz(set) + 32;
-    list = write(point, load<u64>(SLIDES + (point << 4)) & allowed, list);
+    list = write(point, load<u64>(point << 4, SLIDES) & allowed, list);
   }
   return list;
 }
@@ -274,7 +274,7 @@ export function countMoves(state: usize, seat: i32): u64 {
     count += popcnt(floods(ctz(set), rails) & allowed);
   }
   for (let set = mine >> 32; set; set &= set - 1) {
-    count += popcnt(load<u64>(SLIDES + ((<u32>ctz(set) + 32) << 4)) & allowed);
+    count += popcnt(load<u64>((<u32>ctz(set) + 32) << 4, SLIDES) & allowed);
   }
   return count;
 }
@@ -283,9 +283,9 @@ export function countMoves(state: usize, seat: i32): u64 {
 export function duelClear(seat: i32): void {
   for (let set = load<u64>(duelTop + seat * 8); set; set &= set - 1) {
     const point = <i32>ctz(set);
-    const piece = <i32>load<u8>(MAIL + point);
+    const piece = <i32>load<u8>(point, MAIL);
     store<u64>(duelTop, duelHash() ^ load<u64>(key(piece, point)), 32);
-    store<u8>(MAIL + point, 0);
+    store<u8>(point, 0, MAIL);
   }
   const others = ~load<u64>(duelTop + seat * 8);
   for (let set = 0; set < 4; set++) {

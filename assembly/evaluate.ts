@@ -43,7 +43,7 @@ const flags: StaticArray<i32> = [NONE, NONE, NONE, NONE];
 function findFlags(): void {
   for (let seat = 0; seat < 4; seat++) flags[seat] = NONE;
   for (let point = 0; point < pointCount(board); point++) {
-    const piece = <i32>load<u8>(MAIL + point);
+    const piece = <i32>load<u8>(point, MAIL);
     if (piece != 0 && (piece & 15) == FLAG) flags[piece >> 4] = point;
   }
 }
@@ -106,7 +106,7 @@ export function prepareWorth(): void {
 
 function prepareAt(seat: i32, point: i32): void {
   const home = flags[seat];
-  const isHeld = load<u8>(HELD + (seat << 8) + point) != 0;
+  const isHeld = load<u8>((seat << 8) + point, HELD) != 0;
   const sign = teamOf(seat) == 0 ? 1 : -1;
   const hasPlaces = board == DUEL && !isFlip();
   const place = hasPlaces ? placeAt(0, seat, point, home) : -1;
@@ -119,7 +119,7 @@ function prepareAt(seat: i32, point: i32): void {
       worth = isHeld ? weight(term.HELD) : worth + placeWorths[sortOf(rank)];
     }
     if (rank <= BOMB) worth += worthOfPlace(place, rank) + worthOfPlace(facing, rank);
-    store<i16>(WORTH + (point << 7) + ((seat << 4) | rank) * 2, worth * sign);
+    store<i16>((point << 7) + ((seat << 4) | rank) * 2, worth * sign, WORTH);
   }
 }
 
@@ -132,8 +132,8 @@ function placeSorts(seat: i32, point: i32): void {
   const guards = home != NONE && distance(home, point) <= GUARDED;
   for (let sort = 0; sort < placeWorths.length; sort++) {
     let worth = placedWeight(sort, term.NEARER) * (FARTHEST - steps);
-    if (load<u8>(KINDS + point) == CAMP) worth += placedWeight(sort, term.IN_CAMP);
-    if (load<u8>(RAILS + point * 16) != 0) worth += placedWeight(sort, term.ON_RAIL);
+    if (load<u8>(point, KINDS) == CAMP) worth += placedWeight(sort, term.IN_CAMP);
+    if (load<u8>(point * 16, RAILS) != 0) worth += placedWeight(sort, term.ON_RAIL);
     if (guards) worth += placedWeight(sort, term.GUARD);
     if (steps <= AT_HAND) worth += placedWeight(sort, term.CLOSE);
     if (steps <= IN_REACH) worth += placedWeight(sort, term.BEYOND);
@@ -143,7 +143,7 @@ function placeSorts(seat: i32, point: i32): void {
 
 /** What a piece on a point adds to the score of South's team; 0 where there is none. */
 export function worthOf(piece: i32, point: i32): i32 {
-  return load<i16>(WORTH + (point << 7) + piece * 2);
+  return load<i16>((point << 7) + piece * 2, WORTH);
 }
 
 /** Takes stock of the whole board. */
@@ -152,7 +152,7 @@ export function takeStock(at: usize): void {
   store<u64>(at, 0, MEN);
   store<u64>(at, 0, MEN + 8);
   for (let point = 0; point < pointCount(board); point++) {
-    const piece = <i32>load<u8>(MAIL + point);
+    const piece = <i32>load<u8>(point, MAIL);
     if (piece == 0 || piece >= 64) continue;
     pieces += worthOf(piece, point);
     count(at, piece, point, 1);
@@ -175,7 +175,7 @@ export function copyStanding(at: usize, next: usize): void {
 
 /** Whether a piece that could move otherwise is held by the headquarters it stands in, for good. */
 function isHeldAt(piece: i32, point: i32): bool {
-  return load<u8>(HELD + ((piece >> 4) << 8) + point) != 0 && isMovable(piece & 15);
+  return load<u8>(((piece >> 4) << 8) + point, HELD) != 0 && isMovable(piece & 15);
 }
 
 /**
@@ -190,13 +190,13 @@ function count(at: usize, piece: i32, point: i32, change: i64): void {
 
 /** The standing after a move, of which the board has not heard yet; whether the men have to be judged anew. */
 export function standAfter(at: usize, next: usize, from: i32, to: i32): bool {
-  const attacker = <i32>load<u8>(MAIL + from);
-  const defender = <i32>load<u8>(MAIL + to);
-  const left = <i32>load<u8>(LEFT + (attacker << 7) + defender);
+  const attacker = <i32>load<u8>(from, MAIL);
+  const defender = <i32>load<u8>(to, MAIL);
+  const left = <i32>load<u8>((attacker << 7) + defender, LEFT);
   const change = worthOf(left, to) - worthOf(attacker, from) - worthOf(defender, to);
   copyStanding(at, next);
   store<i32>(next, load<i32>(at, PIECES) + change, PIECES);
-  const holds = load<u8>(KINDS + to) == HEADQUARTERS;
+  const holds = load<u8>(to, KINDS) == HEADQUARTERS;
   if (holds) {
     count(next, attacker, from, -1);
     count(next, defender, to, -1);
@@ -204,33 +204,33 @@ export function standAfter(at: usize, next: usize, from: i32, to: i32): bool {
   } else if (defender != 0) {
     // Who is left of the two cannot be foretold: no branch.
     const men = next + MEN;
-    addMen(men, MAN + left * 16, MAN + attacker * 16, MAN + defender * 16);
+    addMen(men, left * 16, attacker * 16, defender * 16);
   }
   return holds || defender != 0;
 }
 
-/** Men of both teams, with those at `more` and without those at `less` and `fewer`. */
+/** Men of both teams, with those of MAN at `more` and without those at `less` and `fewer`. */
 function addMen(men: usize, more: usize, less: usize, fewer: usize): void {
   if (ASC_FEATURE_SIMD) {
-    const gone = v128.add<i64>(v128.load(less), v128.load(fewer));
-    v128.store(men, v128.sub<i64>(v128.add<i64>(v128.load(men), v128.load(more)), gone));
+    const gone = v128.add<i64>(v128.load(less, MAN), v128.load(fewer, MAN));
+    v128.store(men, v128.sub<i64>(v128.add<i64>(v128.load(men), v128.load(more, MAN)), gone));
   } else {
     for (let team: usize = 0; team < 16; team += 8) {
-      const gone = load<u64>(less + team) + load<u64>(fewer + team);
-      store<u64>(men + team, load<u64>(men + team) + load<u64>(more + team) - gone);
+      const gone = load<u64>(less + team, MAN) + load<u64>(fewer + team, MAN);
+      store<u64>(men + team, load<u64>(men + team) + load<u64>(more + team, MAN) - gone);
     }
   }
 }
 
 /** What a step to an empty point adds to the pieces' worth. */
 export function stepWorth(from: i32, to: i32): i32 {
-  const piece = <i32>load<u8>(MAIL + from);
+  const piece = <i32>load<u8>(from, MAIL);
   return worthOf(piece, to) - worthOf(piece, from);
 }
 
 /** Whether a step to an empty point takes a piece out of play for good. */
 export function isLastStep(from: i32, to: i32): bool {
-  return isHeldAt(load<u8>(MAIL + from), to);
+  return isHeldAt(load<u8>(from, MAIL), to);
 }
 
 /** Mines stand still, so walls are looked for again only where one has fallen. */
@@ -262,10 +262,10 @@ function isWalled(flag: i32, mine: i32): bool {
   const roads: usize = ROADS + flag * 16;
   const rails: usize = RAILS + flag * 16;
   for (let i: usize = load<u8>(roads); i > 0; i--) {
-    if (load<u8>(MAIL + <i32>load<u8>(roads + i)) != mine) return false;
+    if (load<u8>(<i32>load<u8>(roads + i), MAIL) != mine) return false;
   }
   for (let i: usize = load<u8>(rails); i > 0; i--) {
-    if (load<u8>(MAIL + <i32>load<u8>(rails + i)) != mine) return false;
+    if (load<u8>(<i32>load<u8>(rails + i), MAIL) != mine) return false;
   }
   return true;
 }

@@ -87,7 +87,7 @@ function gainsFromArm(arm: i32, set: u32, beside: u64, list: usize): usize {
   for (; set; set &= set - 1) {
     const place = <u32>ctz(set);
     const from = (arm << 4) | place;
-    const isEngineer = (load<u8>(MAIL + from) & 15) == ENGINEER;
+    const isEngineer = (load<u8>(from, MAIL) & 15) == ENGINEER;
     let met: u64 = 0;
     let others: u64 = 0;
     let last: u32 = 0;

@@ -41,12 +41,12 @@ export function findExits(arm: i32): void {
 function entered(column: i32): u64 {
   const shift = (column >> 1) * 16 + (column & 1) * 5;
   const occupied = (<u32>(rails >> shift)) & 31;
-  return (<u64>load<u8>(ARM_COLUMNS + 5 * 32 + occupied)) << shift;
+  return (<u64>load<u8>(5 * 32 + occupied, ARM_COLUMNS)) << shift;
 }
 
 /** `around` is reached by the arc, `across` where the palaces between are empty. */
 function findExit(arm: i32, way: i32, around: u64, across: u64): void {
-  const crossed = <u32>load<u16>(CROSSINGS + (((arm * 3 + way) << 9) | palaces) * 2);
+  const crossed = <u32>load<u16>((((arm * 3 + way) << 9) | palaces) * 2, CROSSINGS);
   const at = EXITS + ((arm << 2) | way) * 24;
   store<u64>(at, around | (across & -(<u64>(crossed >> 15))));
   store<u64>(at, (<u64>(crossed & 255)) << PALACE_SHIFT, 8);
@@ -75,8 +75,8 @@ export function reachInArm(place: usize, inArm: u32): u32 {
   const column = (inArm >> shift) & 31;
   const row = (inArm >> load<u8>(place, 3)) & 7;
   return (
-    ((<u32>load<u8>(ARM_COLUMNS + (((<u32>load<u8>(place)) << 5) | column))) << shift) |
-    load<u16>(ARM_ROWS + ((((<u32>load<u8>(place, 2)) << 3) | row) << 1))
+    ((<u32>load<u8>(((<u32>load<u8>(place)) << 5) | column, ARM_COLUMNS)) << shift) |
+    load<u16>((((<u32>load<u8>(place, 2)) << 3) | row) << 1, ARM_ROWS)
   );
 }
 
@@ -94,7 +94,7 @@ export function flood(point: i32): u64 {
   let reached = point < 64 ? slide(point) : 0;
   let crossed = (<u32>(reachedOthers >> PALACE_SHIFT)) | (reachedLast << 8);
   if (point >= PALACES) {
-    reached = load<u64>(PALACE_RAILS + (point - PALACES) * 16);
+    reached = load<u64>((point - PALACES) * 16, PALACE_RAILS);
     crossed = load<u32>(PALACE_RAILS + (point - PALACES) * 16, 8);
   }
   const openings = JUNCTIONS & ~rails;
@@ -178,7 +178,7 @@ export function onlyTo(occupied: bool, list: usize, end: usize): usize {
   for (let at = list; at < end; at += 2) {
     const move = <i32>load<u16>(at);
     if (move >> 8 == (move & 255)) continue;
-    if ((load<u8>(MAIL + (move & 255)) != 0) != occupied) continue;
+    if ((load<u8>(move & 255, MAIL) != 0) != occupied) continue;
     store<u16>(kept, move);
     kept += 2;
   }
@@ -192,12 +192,12 @@ export let targetLast: bool = false;
 
 /** Whether a piece's moves are found by walking, not by sets: on palaces without turning. */
 export function isWalker(from: i32): bool {
-  return from >= PALACES && (load<u8>(MAIL + from) & 15) != ENGINEER;
+  return from >= PALACES && (load<u8>(from, MAIL) & 15) != ENGINEER;
 }
 
 /** Finds the targets of a piece that is no walker; `prepareMoves` must have been asked. */
 export function findTargets(from: i32): void {
-  targetRails = onRails(from, (load<u8>(MAIL + from) & 15) == ENGINEER) & openRails;
+  targetRails = onRails(from, (load<u8>(from, MAIL) & 15) == ENGINEER) & openRails;
   targetOthers = (load<u64>(FOUR_ROADS + from * 16, 8) | reachedOthers) & openOthers;
   targetLast = (reachedLast & (<u32>openLast)) != 0;
 }
@@ -229,7 +229,7 @@ function onRails(from: i32, turns: bool): u64 {
   if (from < 64) return slide(from);
   reachedOthers = 0;
   reachedLast = 0;
-  return load<u64>(FOUR_ROADS + from * 16);
+  return load<u64>(from * 16, FOUR_ROADS);
 }
 
 function write(from: i32, base: i32, to: u64, list: usize): usize {

@@ -88,7 +88,7 @@ function countNodes(seat: i32, depth: i32, list: usize): u64 {
 /** The last ply in full: every move is made and taken back. */
 function makeAll(seat: i32, list: usize): u64 {
   let made: u64 = 0;
-  const turns = load<u64>(TURN_KEYS + seat * 8) ^ load<u64>(TURN_KEYS + seatAfter(seat) * 8);
+  const turns = load<u64>(seat * 8, TURN_KEYS) ^ load<u64>(seatAfter(seat) * 8, TURN_KEYS);
   for (let set = movers(seat, 0); set; set &= set - 1) {
     made += makeFrom(seat, <i32>ctz(set), turns, list);
   }
@@ -99,24 +99,24 @@ function makeAll(seat: i32, list: usize): u64 {
 }
 
 function makeFrom(seat: i32, from: i32, turns: u64, list: usize): u64 {
-  const attacker = <i32>load<u8>(MAIL + from);
+  const attacker = <i32>load<u8>(from, MAIL);
   const hash = load<u64>(fourTop, HASH) ^ key(attacker, from) ^ turns;
   let made: u64 = 0;
   if (isWalker(from)) {
     const end = walk(seat, from, list);
-    store<u8>(MAIL + from, 0);
+    store<u8>(from, 0, MAIL);
     for (let at = list; at < end; at += 2) {
       const to = <i32>load<u8>(at);
       made += makeOne(from, attacker, to, hash);
     }
   } else {
     findTargets(from);
-    store<u8>(MAIL + from, 0);
+    store<u8>(from, 0, MAIL);
     made += make(from, attacker, 0, targetRails, hash);
     made += make(from, attacker, 64, targetOthers, hash);
     if (targetLast) made += makeOne(from, attacker, LAST, hash);
   }
-  store<u8>(MAIL + from, attacker);
+  store<u8>(from, attacker, MAIL);
   return made;
 }
 
@@ -140,7 +140,7 @@ function makeSets(from: i32, attacker: i32, base: i32, to: u64, hash: u64): u64 
   let made: u64 = 0;
   for (; to; to &= to - 1) {
     const target = base + <i32>ctz(to);
-    const defender = <i32>load<u8>(MAIL + target);
+    const defender = <i32>load<u8>(target, MAIL);
     const left = <i32>load<u8>(remains + defender);
     const member: usize = FOUR_MEMBERS + left * 80;
     const bits: usize = FOUR_BITS + (target << 5);
@@ -153,9 +153,9 @@ function makeSets(from: i32, attacker: i32, base: i32, to: u64, hash: u64): u64 
     store<i32>(below, apart, ASIDE);
     store<u64>(below, hash ^ key(defender, target) ^ key(left, target), HASH);
     store<i32>(below, defender == 0 ? quiet : 0, QUIET);
-    store<u8>(MAIL + target, left);
+    store<u8>(target, left, MAIL);
     made += 1;
-    store<u8>(MAIL + target, defender);
+    store<u8>(target, defender, MAIL);
   }
   return made;
 }
@@ -169,15 +169,15 @@ function makePlain(from: i32, attacker: i32, base: i32, to: u64, hash: u64): u64
 function makeOne(from: i32, attacker: i32, to: i32, hash: u64): u64 {
   const state = fourTop;
   const below = state + FOUR_STATE;
-  const defender = <i32>load<u8>(MAIL + to);
-  const left = <i32>load<u8>(LEFT + (attacker << 7) + defender);
+  const defender = <i32>load<u8>(to, MAIL);
+  const left = <i32>load<u8>((attacker << 7) + defender, LEFT);
   const apart = from == LAST ? 0 : load<i32>(state, ASIDE);
   changeSets(state, below, from, to, left);
   store<i32>(below, to == LAST ? <i32>load<u8>(FOUR_MEMBERS + left * 80, 64) : apart, ASIDE);
   store<u64>(below, hash ^ key(defender, to) ^ key(left, to), HASH);
   store<i32>(below, defender == 0 ? load<i32>(state, QUIET) + 1 : 0, QUIET);
-  store<u8>(MAIL + to, left);
-  store<u8>(MAIL + to, defender);
+  store<u8>(to, left, MAIL);
+  store<u8>(to, defender, MAIL);
   return 1;
 }
 
@@ -212,40 +212,40 @@ function countFrom(
   free: usize,
 ): u64 {
   const state = fourTop;
-  const attacker = <i32>load<u8>(MAIL + from);
-  const turns = load<u64>(TURN_KEYS + seat * 8) ^ load<u64>(TURN_KEYS + next * 8);
+  const attacker = <i32>load<u8>(from, MAIL);
+  const turns = load<u64>(seat * 8, TURN_KEYS) ^ load<u64>(next * 8, TURN_KEYS);
   const hash = load<u64>(state, HASH) ^ key(attacker, from) ^ turns;
   const apart = from == LAST ? 0 : load<i32>(state, ASIDE);
   const quiet = load<i32>(state, QUIET) + 1;
   const below = state + FOUR_STATE;
   let leaves: u64 = 0;
-  store<u8>(MAIL + from, 0);
+  store<u8>(from, 0, MAIL);
   store<u8>(HEADER + IMAGE_TURN, next);
   for (let at = list; at < end; at += 2) {
     const to = <i32>load<u8>(at);
-    const defender = <i32>load<u8>(MAIL + to);
-    const left = <i32>load<u8>(LEFT + (attacker << 7) + defender);
+    const defender = <i32>load<u8>(to, MAIL);
+    const left = <i32>load<u8>((attacker << 7) + defender, LEFT);
     changeSets(state, below, from, to, left);
     store<i32>(below, to == LAST ? <i32>load<u8>(FOUR_MEMBERS + left * 80, 64) : apart, ASIDE);
     store<u64>(below, hash ^ key(defender, to) ^ key(left, to), HASH);
     store<i32>(below, defender == 0 ? quiet : 0, QUIET);
-    store<u8>(MAIL + to, left);
+    store<u8>(to, left, MAIL);
     fourStand(below);
     if (defender != 0 && takesOut(seat, defender)) {
       fourStand(state);
-      store<u8>(MAIL + to, defender);
-      store<u8>(MAIL + from, attacker);
+      store<u8>(to, defender, MAIL);
+      store<u8>(from, attacker, MAIL);
       store<u8>(HEADER + IMAGE_TURN, seat);
       leaves += countStep(from, to, depth, free);
       store<u8>(HEADER + IMAGE_TURN, next);
-      store<u8>(MAIL + from, 0);
+      store<u8>(from, 0, MAIL);
     } else if (load<i32>(below, QUIET) < quietMost) {
       leaves += countNodes(next, depth - 1, free);
     }
     fourStand(state);
-    store<u8>(MAIL + to, defender);
+    store<u8>(to, defender, MAIL);
   }
-  store<u8>(MAIL + from, attacker);
+  store<u8>(from, attacker, MAIL);
   store<u8>(HEADER + IMAGE_TURN, seat);
   return leaves;
 }

@@ -44,7 +44,7 @@ export function fourQuiet(): i32 {
 }
 
 export function key(piece: i32, point: i32): u64 {
-  return load<u64>(KEYS + (piece * 136 + point) * 8);
+  return load<u64>((piece * 136 + point) * 8, KEYS);
 }
 
 /** Four bits for k7, none for any other point. */
@@ -71,16 +71,16 @@ export function fourIsSound(): bool {
 
 function rebuild(state: usize, turn: i32): void {
   memory.fill(state, 0, FOUR_STATE);
-  let hash = load<u64>(TURN_KEYS + turn * 8);
+  let hash = load<u64>(turn * 8, TURN_KEYS);
   let apart = 0;
   for (let point = 0; point < 129; point++) {
-    const piece = <i32>load<u8>(MAIL + point);
+    const piece = <i32>load<u8>(point, MAIL);
     if (piece == 0) continue;
     const member: usize = FOUR_MEMBERS + piece * 80;
     for (let set = 0; set < 8; set++) {
       const held = set < 6 ? 0 : 16;
       const at = state + set * 8;
-      const bit = load<u64>(FOUR_BITS + point * 32 + held + (set & 1) * 8);
+      const bit = load<u64>(point * 32 + held + (set & 1) * 8, FOUR_BITS);
       store<u64>(at, load<u64>(at) | (load<u64>(member + set * 8) & bit));
     }
     apart |= load<u8>(member, 64) & aside(point);
@@ -116,7 +116,7 @@ function changePlain(state: usize, below: usize, from: i32, to: i32, left: i32):
   for (let half: usize = 0; half < 16; half += 8) {
     const bits: usize = FOUR_BITS + (to << 5) + <i32>half;
     const bit = load<u64>(bits);
-    const kept = ~(load<u64>(FOUR_BITS + (from << 5) + <i32>half) | bit);
+    const kept = ~(load<u64>((from << 5) + <i32>half, FOUR_BITS) | bit);
     const at = state + half;
     const put = below + half;
     const pieces = member + half;
@@ -129,8 +129,8 @@ function changePlain(state: usize, below: usize, from: i32, to: i32, left: i32):
 
 /** Moves `from` to `to`, where `left` then stands on `to`. The turn does not pass yet. */
 export function fourMake(from: i32, to: i32, left: i32): void {
-  const attacker = <i32>load<u8>(MAIL + from);
-  const defender = <i32>load<u8>(MAIL + to);
+  const attacker = <i32>load<u8>(from, MAIL);
+  const defender = <i32>load<u8>(to, MAIL);
   const state = fourTop;
   const next = state + FOUR_STATE;
   changeSets(state, next, from, to, left);
@@ -142,15 +142,15 @@ export function fourMake(from: i32, to: i32, left: i32): void {
   store<i32>(next, from | (to << 8) | (attacker << 16) | (defender << 24), MOVE);
   store<u8>(next, load<u8>(HEADER + IMAGE_TURN), TURN_BEFORE);
   store<i32>(next, keptStates(), KEPT);
-  store<u8>(MAIL + from, 0);
-  store<u8>(MAIL + to, left);
+  store<u8>(from, 0, MAIL);
+  store<u8>(to, left, MAIL);
   fourTop = next;
 }
 
 /** The seat to move becomes `seat`. */
 export function fourPass(seat: i32): void {
   const turn: usize = HEADER + IMAGE_TURN;
-  const keys = load<u64>(TURN_KEYS + <i32>load<u8>(turn) * 8) ^ load<u64>(TURN_KEYS + seat * 8);
+  const keys = load<u64>(<i32>load<u8>(turn) * 8, TURN_KEYS) ^ load<u64>(seat * 8, TURN_KEYS);
   store<u64>(fourTop, fourHash() ^ keys, HASH);
   store<u8>(turn, seat);
 }
@@ -160,8 +160,8 @@ export function fourUnmake(): void {
   const kept = load<i32>(fourTop, KEPT);
   if (keptStates() != kept) restoreState(kept);
   const move = load<u32>(fourTop, MOVE);
-  store<u8>(MAIL + (move & 255), (move >> 16) & 255);
-  store<u8>(MAIL + ((move >> 8) & 255), move >> 24);
+  store<u8>(move & 255, (move >> 16) & 255, MAIL);
+  store<u8>((move >> 8) & 255, move >> 24, MAIL);
   store<u8>(HEADER + IMAGE_TURN, load<u8>(fourTop, TURN_BEFORE));
   fourTop -= FOUR_STATE;
 }
@@ -226,10 +226,10 @@ export function fourClear(seat: i32): void {
   const state = fourTop;
   let hash = fourHash();
   for (let point = 0; point < 129; point++) {
-    const piece = <i32>load<u8>(MAIL + point);
+    const piece = <i32>load<u8>(point, MAIL);
     if (piece == 0 || piece >> 4 != seat) continue;
     hash ^= key(piece, point);
-    store<u8>(MAIL + point, 0);
+    store<u8>(point, 0, MAIL);
   }
   if (isOnLast(state, seat, false)) store<i32>(state, 0, ASIDE);
   for (let half: usize = 0; half < 2; half++) {

@@ -1,5 +1,6 @@
 // The memory map: every address the engine and the wrapper share, declared once and compiled by asc
-// and tsc alike. Memory never grows under the caller.
+// and tsc alike. Memory never grows under the caller. Where a search spends its time, tables are read as
+// `load(index, TABLE)`: their address is then part of the instruction.
 //
 //      0  unused, so that a null address is a mistake
 //   1024  what crosses the boundary: IMAGE RULES TURN MOVES

@@ -52,7 +52,7 @@ export function listGains(list: usize): usize {
 
 /** The pieces of a move, a byte each. */
 function menOf(move: i32): i32 {
-  return (<i32>load<u8>(MAIL + (move >> 8))) | ((<i32>load<u8>(MAIL + (move & 255))) << 8);
+  return (<i32>load<u8>(move >> 8, MAIL)) | ((<i32>load<u8>(move & 255, MAIL)) << 8);
 }
 
 /** Keeps a collision that refuted the move before it: it often refutes its siblings too. */
@@ -90,7 +90,7 @@ function historyAt(move: i32): usize {
 
 function quietsAt(list: usize, ply: i32): usize {
   const count = (<i32>(stepQuiets(list) - list)) >> 1;
-  const killers = load<u32>(KILLERS + ply * 4);
+  const killers = load<u32>(ply * 4, KILLERS);
   const first = <i32>(killers & 0xffff);
   const second = <i32>(killers >> 16);
   for (let i = count - 1; i >= 0; i--) {

@@ -60,7 +60,7 @@ export function foresee(ply: i32, move: i32): bool {
   const team = teamOf(turn());
   const other = teamOf(stepNext());
   if (other == team) return false;
-  const defender = <i32>load<u8>(MAIL + to);
+  const defender = <i32>load<u8>(to, MAIL);
   if (defender == 0) {
     const quiet = stepQuiet() + 1;
     if (quiet >= limit || isLastStep(from, to)) return false;
@@ -81,7 +81,7 @@ export function makeAt(ply: i32, move: i32): void {
   const from = move >> 8;
   const to = move & 255;
   const next = standingAt(ply + 1);
-  const defender = <i32>load<u8>(MAIL + to);
+  const defender = <i32>load<u8>(to, MAIL);
   const changed = standAfter(standingAt(ply), next, from, to);
   const before = keptStates();
   stepMake(from, to);

@@ -212,7 +212,7 @@ function isEnough(depth: i32, alpha: i32, beta: i32): bool {
 /** The table's move where a piece of the seat to move can have made it, else none. */
 function checked(move: i32): i32 {
   if (move == 0) return 0;
-  const piece = <i32>load<u8>(MAIL + (move >> 8));
+  const piece = <i32>load<u8>(move >> 8, MAIL);
   return piece != 0 && piece >> 4 == turn() ? move : 0;
 }
 
@@ -344,7 +344,7 @@ function isCut(here: usize, score: i32, alpha: i32, beta: i32): bool {
   store<i32>(here, score, frame.ALPHA);
   if (beta - alpha > 1) keepLine(move);
   if (score < beta) return false;
-  if (load<u8>(MAIL + (move & 255)) != 0) keepRefuter(ply, move);
+  if (load<u8>(move & 255, MAIL) != 0) keepRefuter(ply, move);
   else remember(here, move, load<i32>(here, frame.DEPTH), ply);
   value = finish();
   return true;

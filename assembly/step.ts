@@ -66,9 +66,9 @@ export function stepHash(): u64 {
 
 /** Under the referee no hash is kept along: it is added up where it is asked for. */
 function hashAsRuled(): u64 {
-  let hash = load<u64>(TURN_KEYS + turn() * 8);
+  let hash = load<u64>(turn() * 8, TURN_KEYS);
   for (let point = 0; point < pointCount(board); point++) {
-    hash ^= load<u64>(keyOf(load<u8>(MAIL + point), point));
+    hash ^= load<u64>(keyOf(load<u8>(point, MAIL), point));
   }
   for (let i = 0; i < carriedCount(); i++) {
     hash ^= rotl(load<u64>(keyOf(1, carrierAt(i))), 17);
@@ -124,8 +124,8 @@ export function stepOn(from: i32, to: i32): void {
 
 /** `mayDepart`: a seat may go out by it. */
 function step(from: i32, to: i32, mayDepart: bool): void {
-  const attacker = <i32>load<u8>(MAIL + from);
-  const left = <i32>load<u8>(LEFT + (attacker << 7) + <i32>load<u8>(MAIL + to));
+  const attacker = <i32>load<u8>(from, MAIL);
+  const left = <i32>load<u8>((attacker << 7) + <i32>load<u8>(to, MAIL), LEFT);
   const ply: usize = HEADER + IMAGE_PLY;
   store<u16>(ply, load<u16>(ply) + 1);
   if (board == DUEL) duelMake(from, to, left);
@@ -158,11 +158,11 @@ export function stepUnmake(): void {
 
 /** Four: the move with the departures it causes; a seat found stuck waits until it is asked to move. */
 function fourStep(from: i32, to: i32, left: i32, mayDepart: bool): void {
-  const defender = <i32>load<u8>(MAIL + to);
+  const defender = <i32>load<u8>(to, MAIL);
   fourMake(from, to, left);
   const flag = (defender & 15) == FLAG;
   // Only a collision or a headquarters takes a seat's last piece out of play.
-  const counts = mayDepart && (defender != 0 || load<u8>(KINDS + to) == HEADQUARTERS);
+  const counts = mayDepart && (defender != 0 || load<u8>(to, KINDS) == HEADQUARTERS);
   if (flag || (counts && fourNewlyDisarmed() != 0)) {
     keepState();
     if (flag) depart(defender >> 4, BY_FLAG);
