@@ -32,7 +32,8 @@ Implementations of the rules side by side, in one run: each in turn, again and a
   -h, --help          this text
 
 Names are parted by commas. Rates count processor time, so that other programs matter less;
-"slower" compares with the first line of a block, the median over rounds.
+"slower" compares with the first line of a block, the median over rounds; what a search makes of
+full perft is sampled in the same moments.
 
 ${MEASURES.map((name) => `  ${name.padEnd(12)} ${ABOUT[name]}`).join('\n')}
 `;

@@ -19,6 +19,8 @@ export interface Measure {
   /** What is counted. */
   readonly unit: string;
   readonly only?: readonly ImplementationName[];
+  /** What it is compared with: sampled right before it every time, for a processor's clock changes within a run. */
+  readonly over?: Measure;
   /** Does the work once and says how much it was. */
   run(implementation: Implementation, size: Size): number | Promise<number>;
 }
@@ -91,8 +93,9 @@ function onBoard(board: BoardName): readonly Measure[] {
     run: (implementation, size) =>
       over(implementation, positions, () => implementation.generate(size === 'large' ? 1_000 : 1)),
   });
+  const full = perft('perft full', 3);
   return [
-    perft('perft full', 3),
+    full,
     perft('perft bulk', 3),
     {
       name: 'playouts',
@@ -125,6 +128,7 @@ function onBoard(board: BoardName): readonly Measure[] {
       board,
       unit: 'nodes',
       only: BUILDS,
+      over: full,
       run: (implementation, size) =>
         over(implementation, tasks.slice(0, 3), () => {
           const found = implementation.search!(size === 'large' ? 30_000 : 1_000);

@@ -22,6 +22,10 @@ const digits = (value: number): string =>
 /** How many times slower than the first row: `3.6`, `160`. */
 export const slowerText = ({ ratio }: Row): string => digits(1 / ratio);
 
+/** Its rate over another measure's: ` · 0.072 of perft full`. */
+const shareText = ({ share }: Row): string =>
+  share ? ` · ${share.median.toFixed(3)} of ${share.of}` : '';
+
 export const titleOf = ({ name, board, unit }: Result): string =>
   `${name}${board ? `, ${board === 'duel' ? 'Duel' : 'Four'}` : ''} (${unit}/s)`;
 
@@ -35,7 +39,7 @@ export function table(results: readonly Result[], headed = true): string {
       const spread = `${rateText(row.least)} – ${rateText(row.most)}`;
       lines.push(
         `  ${LABELS[row.implementation].padEnd(28)}${rateText(row.median).padStart(9)}   ` +
-          `${spread.padEnd(18)}${slowerText(row).padStart(7)}×`,
+          `${spread.padEnd(18)}${slowerText(row).padStart(7)}×${shareText(row)}`,
       );
     }
   }

@@ -13,6 +13,15 @@ export interface Row {
   readonly most: number;
   /** How many times the first implementation's rate, the median over rounds of one round's ratio. */
   readonly ratio: number;
+  /** Its rate over that of another measure, the median over rounds and the extremes. */
+  readonly share?: Share;
+}
+
+export interface Share {
+  readonly of: MeasureName;
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
 }
 
 export interface Result {
@@ -53,18 +62,42 @@ export async function runMeasure(
     those.filter((each) => sizeFor(each) === 'large'),
     'large',
   );
-  const repeats = new Map<Implementation, number>();
-  for (const each of those) repeats.set(each, await repeatsFor(measure, each, plan));
-  const rates = new Map<Implementation, number[]>(those.map((each) => [each, []]));
-  let result = resultOf(measure, counted, rates);
+  const { over } = measure;
+  const samplers = new Map<Implementation, Sampler>();
+  for (const each of those) {
+    const own = await samplerOf(measure, each, plan);
+    const other = over && (await samplerOf(over, each, plan));
+    samplers.set(each, { rates: [], shares: [], own, other });
+  }
+  let result = resultOf(measure, counted, samplers);
   for (let round = 0; round < plan.rounds; round++) {
-    for (const each of those) {
-      rates.get(each)!.push(await sample(measure, each, repeats.get(each)!, plan.clock));
+    for (const { rates, shares, own, other } of samplers.values()) {
+      const base = await other?.();
+      const rate = await own();
+      rates.push(rate);
+      if (base !== undefined) shares.push(rate / base);
     }
-    result = resultOf(measure, counted, rates);
+    result = resultOf(measure, counted, samplers);
     await told(result);
   }
   return result;
+}
+
+/** What one implementation has done of a measure, and how a further sample is taken. */
+interface Sampler {
+  readonly rates: number[];
+  readonly shares: number[];
+  readonly own: () => Promise<number>;
+  readonly other: (() => Promise<number>) | undefined;
+}
+
+async function samplerOf(
+  measure: Measure,
+  each: Implementation,
+  plan: Plan,
+): Promise<() => Promise<number>> {
+  const repeats = await repeatsFor(measure, each, plan);
+  return () => sample(measure, each, repeats, plan.clock);
 }
 
 /** Has everybody do a job and compares what they count. */
@@ -116,19 +149,22 @@ async function sample(
 }
 
 function resultOf(
-  { name, board, unit }: Measure,
+  { name, board, unit, over }: Measure,
   counted: number,
-  rates: ReadonlyMap<Implementation, readonly number[]>,
+  samplers: ReadonlyMap<Implementation, Sampler>,
 ): Result {
-  const [base = []] = [...rates.values()];
-  const rows = [...rates].map(([each, samples]): Row => ({
+  const [base] = [...samplers.values()];
+  const rows = [...samplers].map(([each, { rates, shares }]): Row => ({
     implementation: each.name,
-    median: median(samples),
-    least: Math.min(...samples),
-    most: Math.max(...samples),
-    ratio: median(samples.map((rate, round) => rate / base[round]!)),
+    ...spread(rates),
+    ratio: median(rates.map((rate, round) => rate / base!.rates[round]!)),
+    ...(over && { share: { of: over.name, ...spread(shares) } }),
   }));
   return { name, ...(board && { board }), unit, counted, rows };
+}
+
+function spread(samples: readonly number[]) {
+  return { median: median(samples), least: Math.min(...samples), most: Math.max(...samples) };
 }
 
 export function median(numbers: readonly number[]): number {
