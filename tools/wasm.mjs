@@ -7,7 +7,6 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import binaryen from 'binaryen';
 import { hashOf, inRoot, isMain, main, readArguments, root, sourcesUnder } from './run.mjs';
 import { scriptModule } from './wasm2js.mjs';
 
@@ -24,9 +23,13 @@ export function stringModule(/** @type {string} */ text) {
   return `const text: string = ${JSON.stringify(text)};\nexport default text;\n`;
 }
 
-const { BulkMemory, BulkMemoryOpt, MutableGlobals, SignExt } = binaryen.Features;
-/** What the plain engine may use (asconfig.json), which is wherever Wasm runs. */
-export const portable = BulkMemory | BulkMemoryOpt | MutableGlobals | SignExt;
+/** The optimiser, and what the plain engine may use (asconfig.json), which is wherever Wasm runs. */
+export async function optimiser() {
+  // Only now: what brings the packages loads this module before they are there.
+  const { default: binaryen } = await import('binaryen');
+  const { BulkMemory, BulkMemoryOpt, MutableGlobals, SignExt } = binaryen.Features;
+  return { binaryen, portable: BulkMemory | BulkMemoryOpt | MutableGlobals | SignExt };
+}
 
 /** Leaves an unchanged file alone, so that watchers and incremental compilers see nothing. */
 export function writeIfChanged(/** @type {string} */ file, /** @type {string} */ text) {
@@ -51,7 +54,8 @@ async function compilerModule() {
  * stands inside its callers: a twentieth faster, and as much larger.
  * @param {Uint8Array} wasm @param {'simd' | 'plain'} target
  */
-function optimised(wasm, target) {
+async function optimised(wasm, target) {
+  const { binaryen, portable } = await optimiser();
   const mayGrow = target === 'simd';
   const read = binaryen.readBinary(wasm);
   // Binaryen copies memory by vectors as soon as it may use them.
@@ -97,7 +101,8 @@ export async function buildWasm() {
     if (said) console.error(said.trimEnd());
     if (error) throw new Error(`assembly/ does not compile (${target}): ${error.message}`);
     if (target !== 'debug') {
-      fs.writeFileSync(compiled(target), optimised(fs.readFileSync(compiled(target)), target));
+      const small = await optimised(fs.readFileSync(compiled(target)), target);
+      fs.writeFileSync(compiled(target), small);
     }
     const bytes = fs.readFileSync(compiled(target));
     writeIfChanged(generated(target), stringModule(bytes.toString('base64')));

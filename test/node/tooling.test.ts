@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import binaryen from 'binaryen';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import plainEngine from '../../src/generated/engine-plain.js';
@@ -13,7 +12,7 @@ import * as counts from '../../tools/counts.mjs';
 import { missingPackages } from '../../tools/install.mjs';
 import manifest from '../../tools/manifest.config.mjs';
 import { fileFor, serve } from '../../tools/serve.mjs';
-import { portable } from '../../tools/wasm.mjs';
+import { optimiser } from '../../tools/wasm.mjs';
 import { compared } from '../../tools/wasm2js.mjs';
 
 describe('counting tests', () => {
@@ -233,8 +232,24 @@ describe('what a tool takes', () => {
   });
 });
 
+describe('before packages are there', () => {
+  const bare = fs.mkdtempSync(path.join(os.tmpdir(), 'junqi-bare-'));
+  beforeAll(() => {
+    const tools = path.resolve(import.meta.dirname, '..', '..', 'tools');
+    fs.cpSync(tools, path.join(bare, 'tools'), { recursive: true });
+  });
+  afterAll(() => fs.rmSync(bare, { recursive: true }));
+
+  it.each(['start', 'test', 'build', 'ci'])('%s can be called, for it installs them', (tool) => {
+    const call = [path.join(bare, 'tools', `${tool}.mjs`), '--help'];
+    const { status, stderr } = spawnSync(process.execPath, call, { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+});
+
 describe('the plain engine', () => {
-  it('asks for nothing that not every machine with Wasm has', () => {
+  it('asks for nothing that not every machine with Wasm has', async () => {
+    const { binaryen, portable } = await optimiser();
     const read = binaryen.readBinary(Buffer.from(plainEngine, 'base64'));
     read.setFeatures(portable);
     expect(read.validate()).toBe(1);
