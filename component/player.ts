@@ -25,9 +25,12 @@ export class Player implements ReactiveController {
 
   play(pace = PACE): void {
     this.pause();
-    this.#timer = setInterval(() => {
-      if (!this.step()) this.pause();
-    }, pace * 1000);
+    this.#timer = setInterval(
+      () => {
+        if (!this.step()) this.pause();
+      },
+      (pace > 0 ? pace : PACE) * 1000,
+    );
   }
 
   pause(): void {

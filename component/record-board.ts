@@ -42,7 +42,7 @@ export abstract class RecordBoard extends BoardProperties {
     return this.goTo(this.line.ply - 1);
   }
 
-  /** Shows turn after turn, `pace` seconds each, from the start again when all have been seen. */
+  /** Shows turn after turn, `pace` seconds each (1 unless given), from the start again when all have been seen. */
   play(pace?: number): void {
     if (this.line.ply === this.plies) this.goTo(0);
     this.#player.play(pace);

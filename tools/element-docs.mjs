@@ -87,7 +87,7 @@ function page({
   return [
     '# `<junqi-board>`\n\n',
     'Made from the comments of `component/junqi-board.ts` by `node tools/element-docs.mjs`.\n\n',
-    'Every attribute is a property of the same name, too.\n\n',
+    'Every attribute is a property of the same name, too, but for those of modes: as values they are given in `options`.\n\n',
     section(
       'Attributes',
       ['attribute', 'values', ''],

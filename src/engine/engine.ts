@@ -15,11 +15,11 @@ import {
   numbersOf,
   refuseEndless,
   refuseUnreachable,
+  whole,
   withoutBits,
   type SearchLimits,
   type SearchOptions,
   type SearchResult,
-  whole,
 } from './search.js';
 import { instantiate, type EngineExports, type ShippedBuild } from './module.js';
 
@@ -114,12 +114,16 @@ export class Engine implements Core {
     return this.save(position);
   }
 
-  /** With `full` the moves of the last ply are played and taken back too, not only counted. */
+  /**
+   * With `full` the moves of the last ply are played and taken back too, not only counted. Throws a RangeError for a
+   * depth that is no whole number from 0 to 99.
+   */
   perft(rules: Rules, position: Position, depth: number, { full = false } = {}): number {
+    const plies = whole('depth', depth, 0, 99);
     this.load(rules, position);
     this.loaded = undefined;
     this.exports.judge();
-    return this.exports.perft(depth, full);
+    return this.exports.perft(plies, full);
   }
 
   /**

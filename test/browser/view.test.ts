@@ -202,6 +202,20 @@ describe('view', () => {
     expect(find(board, '.button.toggle').getAttribute('aria-label')).to.equal('Play');
   });
 
+  it('takes a second where the pace is none', async () => {
+    const board = await viewer(DUEL_TEXT);
+    const asked: unknown[] = [];
+    const usual = window.setInterval.bind(window);
+    window.setInterval = ((_: unknown, milliseconds: unknown) => asked.push(milliseconds)) as never;
+    try {
+      for (const pace of [undefined, 0.5, NaN, 0, -5, 'x' as unknown as number]) board.play(pace);
+    } finally {
+      window.setInterval = usual;
+    }
+    board.pause();
+    expect(asked).to.deep.equal([1000, 500, 1000, 1000, 1000, 1000]);
+  });
+
   it('shows it through the eyes of one seat, and all at the end when asked', async () => {
     const board = await viewer(DUEL_TEXT, { ply: 1 });
     const covered = () => countOf(board, '.piece .dot');

@@ -129,6 +129,15 @@ describe('numbers that are none are refused by name', () => {
     expect(sized.search(rules, position, { depth: 2 }).depth).toBe(2);
   });
 
+  test('the depth of a perft', () => {
+    for (const depth of [-1, 1.5, 100, NaN, Infinity, '2' as unknown as number]) {
+      expect(() => engine.perft(rules, position, depth)).toThrow(
+        new RangeError(`depth is a whole number from 0 to 99, not ${depth}`),
+      );
+    }
+    expect(engine.perft(rules, position, 0)).toBe(1);
+  });
+
   test('no move to choose from', () => {
     expect(() => engine.search(rules, position, { depth: 1, only: [] })).toThrow(
       new RangeError('only: found no move, expected one or more'),
