@@ -94,13 +94,19 @@ function sortOf(rank: i32): i32 {
 export function prepareWorth(): void {
   findFlags();
   prepareJudgement();
-  for (let piece = 1; piece < 64; piece++) {
-    const other = teamOf(piece >> 4) * 8;
-    store<u64>(MAN + piece * 16 + other, (piece & 15) == 0 ? 0 : oneOf(piece & 15));
-    store<u64>(MAN + piece * 16 + (other ^ 8), 0);
-  }
+  prepareMen();
   for (let seat = 0; seat < territoryCount(board); seat++) {
     for (let point = 0; point < pointCount(board); point++) prepareAt(seat, point);
+  }
+}
+
+/** Fills MAN. */
+function prepareMen(): void {
+  memory.fill(MAN, 0, 128 * 16);
+  for (let seat = 0; seat < 4; seat++) {
+    for (let rank = 1; rank <= UNKNOWN; rank++) {
+      store<u64>(((seat << 4) | rank) * 16 + teamOf(seat) * 8, oneOf(rank), MAN);
+    }
   }
 }
 
@@ -183,9 +189,11 @@ function isHeldAt(piece: i32, point: i32): bool {
  * and hunts nothing.
  */
 function count(at: usize, piece: i32, point: i32, change: i64): void {
-  if (piece == 0 || isHeldAt(piece, point)) return;
-  const men = at + MEN + teamOf(piece >> 4) * 8;
-  store<u64>(men, load<u64>(men) + change * oneOf(piece & 15));
+  if (isHeldAt(piece, point)) return;
+  for (let team: usize = 0; team < 16; team += 8) {
+    const men = at + MEN + team;
+    store<u64>(men, load<u64>(men) + change * load<u64>(<usize>piece * 16 + team, MAN));
+  }
 }
 
 /** The standing after a move, of which the board has not heard yet; whether the men have to be judged anew. */
@@ -203,14 +211,13 @@ export function standAfter(at: usize, next: usize, from: i32, to: i32): bool {
     count(next, left, to, 1);
   } else if (defender != 0) {
     // Who is left of the two cannot be foretold: no branch.
-    const men = next + MEN;
-    addMen(men, left * 16, attacker * 16, defender * 16);
+    exchangeMen(next + MEN, left * 16, attacker * 16, defender * 16);
   }
   return holds || defender != 0;
 }
 
 /** Men of both teams, with those of MAN at `more` and without those at `less` and `fewer`. */
-function addMen(men: usize, more: usize, less: usize, fewer: usize): void {
+function exchangeMen(men: usize, more: usize, less: usize, fewer: usize): void {
   if (ASC_FEATURE_SIMD) {
     const gone = v128.add<i64>(v128.load(less, MAN), v128.load(fewer, MAN));
     v128.store(men, v128.sub<i64>(v128.add<i64>(v128.load(men), v128.load(more, MAN)), gone));

@@ -3,6 +3,7 @@
 
 import { PALACES } from './board/board';
 import { ENGINEER } from './board/pieces';
+import { turn } from './ending';
 import { ASIDE, fourTop, isOnLast } from './four';
 import {
   EXITS,
@@ -24,7 +25,6 @@ import {
 import { LAST, fourCamps } from './four-tables';
 import { spreadGains, writeGains } from './gains';
 import { ARM_SLIDES, FOUR_ROADS, MAIL } from './memory';
-import { turn } from './ending';
 import { teamOf } from './rules';
 
 /** Enemies met by what leaves the arm under way, by its way out as EXITS has them. */

@@ -50,8 +50,8 @@ export function listGains(list: usize): usize {
   return board == DUEL ? duelGains(seat, list) : fourGains(seat, list);
 }
 
-/** The pieces of a move, a byte each. */
-function menOf(move: i32): i32 {
+/** Who meets whom by a move, a byte each. */
+function meeting(move: i32): i32 {
   return (<i32>load<u8>(move >> 8, MAIL)) | ((<i32>load<u8>(move & 255, MAIL)) << 8);
 }
 
@@ -60,7 +60,7 @@ export function keepRefuter(ply: i32, move: i32): void {
   if (refereed) return;
   const frame = frameAt(ply);
   writeGains(teamOf(turn()), move >> 8, move & 255, 1, frame + REFUTER);
-  store<u16>(frame, menOf(move), REFUTER_MEN);
+  store<u16>(frame, meeting(move), REFUTER_MEN);
 }
 
 export function forgetRefuter(ply: i32): void {
@@ -75,7 +75,7 @@ export function refuterAt(ply: i32, least: i32): i32 {
   const frame = frameAt(ply);
   const promise = load<i32>(frame, REFUTER);
   if (promise < 0 || promise >> 16 < least) return -1;
-  const men = menOf(promise & 0xffff);
+  const men = meeting(promise & 0xffff);
   if (men != <i32>load<u16>(frame, REFUTER_MEN) || ((men >> 4) & 15) != turn()) return -1;
   const from = (promise >> 8) & 255;
   const to = promise & 255;

@@ -21,8 +21,8 @@ import {
   SEARCH_LINES,
   SEARCH_NODES,
 } from './memory';
-import { forgetRefuter } from './order';
 import { forgetNodes, nodes } from './nodes';
+import { forgetRefuter } from './order';
 import { prepareForesight, standingWorth } from './quiesce';
 import { board, teamOf } from './rules';
 import { INFINITE, doWithout, run, scoreFound, start } from './search';

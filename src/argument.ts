@@ -1,5 +1,7 @@
 // An argument of another type than its function takes is a caller's mistake: one sentence is thrown.
 
+import { faultText } from './fault.js';
+
 /** What arguments are known by, a field that others of them lack, and how a caller is told of it. */
 const WANTED = {
   text: ['trim', 'a string'],
@@ -21,9 +23,7 @@ const WANTED = {
 /** Throws a TypeError where an argument is not what its name says. */
 export function mustBe(name: keyof typeof WANTED, given: unknown): void {
   const [field, expected] = WANTED[name];
-  if ((given as Record<string, unknown> | null | undefined)?.[field] === undefined) {
-    throw new TypeError(
-      `${name}: found ${given === null ? given : typeof given}, expected ${expected}`,
-    );
-  }
+  if ((given as Record<string, unknown> | null | undefined)?.[field] !== undefined) return;
+  const found = given === null ? 'null' : typeof given;
+  throw new TypeError(faultText({ where: name, found, expected }));
 }

@@ -8,87 +8,25 @@
 //   undo, 8 words   0 the move: from, to, attacker, defender, a byte each   1 what was left on the
 //                   target   2 quiet   3 turn   4 5 hash   6 snapshots taken before
 
-import { ENGINEER, FLAG, isMovable } from '../../assembly/board/pieces';
-import { BOARDS, kindOf, type Line, type Point } from '../../src/board.js';
-import { randomWords } from './bits.js';
-import { survivor } from './collide.js';
+import { ENGINEER, FLAG } from '../../assembly/board/pieces';
+import {
+  POINTS,
+  roads,
+  rails,
+  firstRay,
+  rays,
+  camps,
+  locked,
+  left,
+  movable,
+  keys,
+  turnKeys,
+} from './four-tables.js';
 
-const board = BOARDS.four;
-const POINTS = board.points;
-const TOP = 1 << 31;
 const WORDS = 5;
 const MOST_PLIES = 256;
 const ANY_UNDO = MOST_PLIES * 8 - 8;
-
-/** By point, 16 words: how many road neighbours, then these. */
-const roads = new Uint8Array(256 * 16);
-/** The same for rail neighbours. */
-const rails = new Uint8Array(256 * 16);
-/** By point: where its rays begin in `rays`. */
-const firstRay = new Uint16Array(256);
-/** A ray: its length, then how many of its points an earlier ray offers as well, then the points;
- * a length of 0 ends a point's rays. */
-const rays = new Uint8Array(8192);
-/** 1 where a point is a camp. */
-const camps = new Uint8Array(256);
-/** By seat and point: 1 where a piece is locked in. */
-const locked = new Uint8Array(256);
-const left = new Uint8Array(64 * 64);
-/** By rank: 1 where it can move. */
-const movable = new Uint8Array(256);
-/** By piece and point, two halves; then by seat whose turn it is. */
-const keys = new Int32Array(64 * 256 * 2);
-const turnKeys = randomWords(7, 8);
-
-/** Points from one on a line onwards, one way. */
-function ray(line: Line, from: Point, way: 1 | -1): readonly Point[] {
-  const at = line.indexOf(from);
-  return way === 1 ? line.slice(at + 1) : line.slice(0, at).reverse();
-}
-
-/** How many points two rays share from their beginning. */
-function shared(a: readonly Point[], b: readonly Point[]): number {
-  const end = a.findIndex((point, index) => point !== b[index]);
-  return end < 0 ? a.length : end;
-}
-
-function castRays(): void {
-  let at = 0;
-  for (let point = 0; point < POINTS; point++) {
-    firstRay[point] = at;
-    const cast: (readonly Point[])[] = [];
-    for (const index of board.linesAt[point]!) {
-      for (const way of [1, -1] as const) {
-        const points = ray(board.lines[index]!, point, way);
-        const known = Math.max(0, ...cast.map((other) => shared(points, other)));
-        if (known === points.length) continue;
-        cast.push(points);
-        rays.set([points.length, known, ...points], at);
-        at += points.length + 2;
-      }
-    }
-    rays[at++] = 0;
-  }
-}
-
-function fillTables(): void {
-  castRays();
-  for (let point = 0; point < POINTS; point++) {
-    const kind = kindOf(point);
-    roads.set([board.roads[point]!.length, ...board.roads[point]!], point * 16);
-    rails.set([board.rails[point]!.length, ...board.rails[point]!], point * 16);
-    camps[point] = Number(kind === 'camp');
-    locked[point] = Number(kind === 'headquarters');
-  }
-  for (let piece = 0; piece < 64; piece++) {
-    const rank = piece & 15;
-    movable[piece] = Number(rank !== 0 && isMovable(rank));
-    if (rank === 0 || rank > FLAG) continue;
-    for (let other = 0; other < 64; other++) left[(piece << 6) | other] = survivor(piece, other);
-    keys.set(randomWords(piece + 100, 512), piece << 9);
-  }
-}
-fillTables();
+const TOP = 1 << 31;
 
 const mail = new Uint8Array(256);
 /** By seat, 8 words: the set of its pieces that can move. */

@@ -1,13 +1,11 @@
+import { DEEPEST_PERFT } from '../engine/search.js';
 import { fault } from '../fault.js';
 import { askingCommand } from './asking.js';
 import { expectArguments } from './command.js';
 import { Misuse, Refusal } from './io.js';
 import { needRanks } from './question.js';
 
-/** Nobody waits for more. */
-const DEEPEST = 99;
-
-const isDepth = (depth: number) => Number.isInteger(depth) && depth >= 0 && depth <= DEEPEST;
+const isDepth = (depth: number) => Number.isInteger(depth) && depth >= 0 && depth <= DEEPEST_PERFT;
 
 export const perft = askingCommand({
   name: 'perft',
@@ -17,14 +15,15 @@ export const perft = askingCommand({
     if (batch && rest.length === 0) return {};
     expectArguments(rest, 'N');
     const depth = /^\d{1,2}$/.test(rest[0] ?? '') ? Number(rest[0]) : -1;
-    if (!isDepth(depth)) throw new Misuse(`N is a whole number up to ${DEEPEST}, not "${rest[0]}"`);
+    if (!isDepth(depth))
+      throw new Misuse(`N is a whole number up to ${DEEPEST_PERFT}, not "${rest[0]}"`);
     return { depth };
   },
   answer(game, { depth }) {
     const { core, rules, position } = game;
     if (depth === undefined || !isDepth(depth)) {
       const found = depth === undefined ? 'nothing' : String(depth);
-      throw new Refusal([fault('depth', found, `a whole number from 0 to ${DEEPEST}`).fault]);
+      throw new Refusal([fault('depth', found, `a whole number from 0 to ${DEEPEST_PERFT}`).fault]);
     }
     if (depth > 0) needRanks(game, depth > 1 ? position.seats : [position.turn]);
     const start = performance.now();

@@ -11,9 +11,11 @@ import { seatsOf, wholeTimeSpent, type Rules } from '../rules.js';
 import { OUTCOMES, type Action, type Move, type MoveTurn, type Turn } from '../turn.js';
 import { readImage, seatBits, writeImage, writeRules } from './image.js';
 import {
+  DEEPEST_PERFT,
   Search,
   numbersOf,
   refuseEndless,
+  refuseNoMove,
   refuseUnreachable,
   whole,
   withoutBits,
@@ -119,7 +121,7 @@ export class Engine implements Core {
    * depth that is no whole number from 0 to 99.
    */
   perft(rules: Rules, position: Position, depth: number, { full = false } = {}): number {
-    const plies = whole('depth', depth, 0, 99);
+    const plies = whole('depth', depth, 0, DEEPEST_PERFT);
     this.load(rules, position);
     this.loaded = undefined;
     this.exports.judge();
@@ -157,6 +159,7 @@ export class Engine implements Core {
   begin(rules: Rules, position: Position, options: SearchOptions = {}): Search {
     const { lines, depth, contempt } = numbersOf(options);
     const { only = [], keep = false, without } = options;
+    refuseNoMove(options.only);
     this.load(rules, position);
     this.loaded = undefined;
     const moves = new Uint16Array(this.bytes.buffer, at.MOVES, at.MOST_MOVES);

@@ -61,14 +61,16 @@ export interface SearchExports {
 const MATE = 30000;
 const LONGEST_MATE = 200;
 
+/** Plies that a perft counts at most: nobody waits for more. */
+export const DEEPEST_PERFT = 99;
+
 /** Plies; what a search looks ahead at most. */
 const DEEPEST = 63;
 /** What may be taken off a draw. */
 const MOST_CONTEMPT = 1_000;
 
-/** What a search is told in numbers. Throws a RangeError for one that is none, and for no move to look at, by its name. */
-export function numbersOf({ lines = 1, depth = DEEPEST, contempt = 0, only }: SearchOptions) {
-  if (only?.length === 0) throw new RangeError('only: found no move, expected one or more');
+/** What a search is told in numbers. Throws a RangeError for one that is none, by its name. */
+export function numbersOf({ lines = 1, depth = DEEPEST, contempt = 0 }: SearchOptions) {
   return {
     lines: Math.min(whole('lines', lines, 1), at.MOST_LINES),
     depth: Math.min(whole('depth', depth, 1), DEEPEST),
@@ -87,6 +89,11 @@ export function refuseUnreachable(nodes: number, milliseconds: number): void {
   if (!(nodes >= 0 && milliseconds >= 0)) {
     throw new RangeError('limits of nodes and milliseconds are numbers of at least 0');
   }
+}
+
+/** Throws a RangeError where the moves to choose from are none. */
+export function refuseNoMove(only: readonly unknown[] | undefined): void {
+  if (only?.length === 0) throw new RangeError('only: found no move, expected one or more');
 }
 
 /** Throws a RangeError where there is no limit at all. */

@@ -2,6 +2,7 @@
 
 import { advanced, finished, type Course } from '../course.js';
 import type { Engine } from '../engine/engine.js';
+import { refuseNoMove } from '../engine/search.js';
 import type { Position } from '../position.js';
 import { choosing } from './choosing.js';
 import type { Findings, Labour } from './labour.js';
@@ -13,7 +14,7 @@ import { Weighing } from './weighing.js';
 
 /** The work on a job, which begins with reading what is asked. Throws a RangeError where no move is to be looked at. */
 export function begin(order: Order, engine: Engine): Labour {
-  if (order.only?.length === 0) throw new RangeError('only: found no move, expected one or more');
+  refuseNoMove(order.only);
   const task = new Task(beginning(order, engine));
   if (order.kind === 'analyse') return task;
   return Object.assign(task, { choice: (): ChoiceText => task.begun().choice!() });
