@@ -15,6 +15,7 @@ import {
   Search,
   numbersOf,
   refuseEndless,
+  refuseIllegal,
   refuseNoMove,
   refuseUnreachable,
   whole,
@@ -130,15 +131,17 @@ export class Engine implements Core {
 
   /**
    * Searches a position whose ranks are all known. Goes on without a break until a limit is reached;
-   * `begin` gives a search that can be stopped. Throws a RangeError for limits that are none, and without one.
+   * `begin` gives a search that can be stopped. Throws a RangeError for limits that are none, without one, and for
+   * moves to choose from that are not legal.
    */
   search(
     rules: Rules,
     position: Position,
-    { milliseconds = Infinity, nodes = Infinity, ...options }: SearchLimits & SearchOptions,
+    { milliseconds = Infinity, nodes = Infinity, ...options }: SearchLimits & SearchOptions = {},
   ): SearchResult {
     refuseUnreachable(nodes, milliseconds);
     refuseEndless(nodes, milliseconds, options.depth);
+    refuseIllegal(options.only, (move) => whyIllegal(rules, position, move));
     const begin = performance.now();
     const search = this.begin(rules, position, options);
     const first = FIRST_SLICE * Math.max(1, options.lines ?? 1);

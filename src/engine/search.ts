@@ -14,7 +14,7 @@ export interface SearchLimits {
 export interface SearchOptions {
   /** Best lines wanted, from 1 on; one where absent, never more than 64. */
   readonly lines?: number;
-  /** The moves to choose from, one or more; all legal ones where absent. */
+  /** The moves to choose from, one or more; all legal ones where absent. `begin` leaves out those that are not legal. */
   readonly only?: readonly Move[];
   /** Plies to look ahead at most, from 1 on; never more than 63. */
   readonly depth?: number;
@@ -86,7 +86,8 @@ export function whole(name: string, value: number, least: number, most = Infinit
 
 /** Throws a RangeError for limits that are no numbers: they would never be reached. */
 export function refuseUnreachable(nodes: number, milliseconds: number): void {
-  if (!(nodes >= 0 && milliseconds >= 0)) {
+  const isLimit = (limit: unknown): boolean => typeof limit === 'number' && limit >= 0;
+  if (!isLimit(nodes) || !isLimit(milliseconds)) {
     throw new RangeError('limits of nodes and milliseconds are numbers of at least 0');
   }
 }
@@ -94,6 +95,17 @@ export function refuseUnreachable(nodes: number, milliseconds: number): void {
 /** Throws a RangeError where the moves to choose from are none. */
 export function refuseNoMove(only: readonly unknown[] | undefined): void {
   if (only?.length === 0) throw new RangeError('only: found no move, expected one or more');
+}
+
+/** Throws a RangeError for the first move to choose from that is not legal, with what `why` says of it. */
+export function refuseIllegal(
+  only: readonly Move[] = [],
+  why: (move: Move) => string | undefined,
+): void {
+  for (const move of only) {
+    const reason = why(move);
+    if (reason !== undefined) throw new RangeError(`only: ${reason}`);
+  }
 }
 
 /** Throws a RangeError where there is no limit at all. */

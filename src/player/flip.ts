@@ -31,7 +31,8 @@ const CURIOSITY = 15;
 /** What it costs to see what a piece that turns up changes, in nodes of a search. */
 const FOLLOWING = 300;
 
-interface Scored {
+/** A move and what it is worth to the seat to move, in hundredths of a company commander. */
+export interface Scored {
   readonly move: Move;
   readonly score: number;
 }
@@ -46,10 +47,11 @@ export class FlipMind implements Mind {
     private readonly view: Position,
     private readonly whim: Whim,
     private readonly fallback: Choice,
+    private readonly moves = study.engine.moves(rules, view),
   ) {}
 
   *course(): Course {
-    const moves = this.study.engine.moves(this.rules, this.view);
+    const { moves } = this;
     const turning = moves.flatMap(({ from, to }) => (from === to ? [from] : []));
     const onBoard = moves.filter(({ from, to }) => from !== to);
     const groups = similarPoints(this.rules, this.view, turning, randomFrom(this.whim.seed));
@@ -67,6 +69,11 @@ export class FlipMind implements Mind {
     if (best === undefined) return this.fallback;
     const { move, score } = best;
     return { ...move, score: Math.round(score), depth: this.#depth, nodes: this.study.budget.used };
+  }
+
+  /** What has been scored so far, the best first. */
+  ranked(): readonly Scored[] {
+    return [...this.#scored].sort((a, b) => b.score - a.score);
   }
 
   /** While nobody owns a colour nothing is gained or lost. */

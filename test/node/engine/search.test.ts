@@ -3,7 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../../src/engine/engine.js';
 import { instantiate } from '../../../src/engine/module.js';
+import { whyIllegal } from '../../../src/reference/index.js';
 import { PRESETS } from '../../../src/rules.js';
+import type { Move } from '../../../src/turn.js';
 import { signaturePositions } from '../../../bench/signature.js';
 
 const [duel] = signaturePositions();
@@ -99,7 +101,7 @@ describe('numbers that are none are refused by name', () => {
   });
 
   test.each(['nodes', 'milliseconds'] as const)('%s', (name) => {
-    for (const value of [NaN, -1, -Infinity]) {
+    for (const value of [NaN, -1, -Infinity, null, '', '9', true]) {
       expect(() => engine.search(rules, position, { depth: 1, [name]: value })).toThrow(
         new RangeError('limits of nodes and milliseconds are numbers of at least 0'),
       );
@@ -109,6 +111,7 @@ describe('numbers that are none are refused by name', () => {
   test('a search without an end', () => {
     const why = new RangeError('a search needs a limit: milliseconds, nodes or depth');
     expect(() => engine.search(rules, position, {})).toThrow(why);
+    expect(() => engine.search(rules, position)).toThrow(why);
     expect(() => engine.search(rules, position, { nodes: Infinity })).toThrow(why);
   });
 
@@ -141,6 +144,14 @@ describe('numbers that are none are refused by name', () => {
   test('no move to choose from', () => {
     expect(() => engine.search(rules, position, { depth: 1, only: [] })).toThrow(
       new RangeError('only: found no move, expected one or more'),
+    );
+  });
+
+  test('moves to choose from that are not legal', () => {
+    const [legal] = engine.moves(rules, position) as [Move];
+    const still = { from: legal.from, to: legal.from };
+    expect(() => engine.search(rules, position, { depth: 1, only: [legal, still] })).toThrow(
+      new RangeError(`only: ${whyIllegal(rules, position, still)}`),
     );
   });
 

@@ -185,6 +185,33 @@ describe('a choice', () => {
   });
 });
 
+describe('an analysis of flip', () => {
+  // Red's division commander on c6, blue's commander out of reach, and two pieces still covered.
+  const covered = 'a4/5/5/5/5/5/2C2/5/5/5/5/?3? S 0 60 sides:S=red,N=blue bag:Dk';
+  const task = at('flip', covered);
+  const looked = (more: Partial<Order>) => {
+    const labour = begin(order(task, more), engine);
+    for (let steps = 0; steps < 200 && !labour.findings(); steps++) labour.step(1_000);
+    return labour.findings()?.lines.map(({ moves }) => moves) ?? [];
+  };
+
+  it('gives as many lines as are wanted, each once', () => {
+    const lines = looked({ lines: 4 });
+    expect(lines).toHaveLength(4);
+    expect(new Set(lines).size).toBe(4);
+    expect(looked({})).toEqual(lines.slice(0, 1));
+  });
+
+  it('looks at no other first moves than it is told to', () => {
+    expect(looked({ lines: 9, only: ['^a1'] })).toEqual(['^a1']);
+    expect(looked({ lines: 9, only: ['c6c5', '^e1'] }).sort()).toEqual(['^e1', 'c6c5']);
+  });
+
+  it('refuses a first move that is not legal', () => {
+    expect(() => looked({ only: ['^c6'] })).toThrow('^c6 is no legal move here');
+  });
+});
+
 describe('an analysis of a hidden game in which nothing can move', () => {
   it('has no line', () => {
     const stuck = at('duel-dark', 'yy3/5/5/5/5/5/5/5/5/5/5/1L3 S 0 0');
