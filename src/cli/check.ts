@@ -1,11 +1,13 @@
-import { faultText } from '../fault.js';
-import type { ReadFile } from '../formats/read.js';
+import { faultText, isFault } from '../fault.js';
+import { parseGames } from '../formats/games.js';
+import { recordText, type ReadFile } from '../formats/read.js';
 import { verifyRecord } from '../formats/verify.js';
+import type { GameRecord } from '../record.js';
 import { PRESETS } from '../rules.js';
 import { setupReasons } from '../setup.js';
 import type { Core } from '../core.js';
 import type { Call, Command } from './command.js';
-import { readInput, variantOf } from './files.js';
+import { bytesAt, readBytes, variantOf } from './files.js';
 import { Misuse, reasonText, Refusal } from './io.js';
 
 /** What is wrong with a file, each with its place; nothing when it is right. */
@@ -42,13 +44,32 @@ async function tell({ io }: Call, { file, holds, faults }: Report): Promise<void
 
 async function checkFile(call: Call, core: Core, file: string): Promise<Report> {
   try {
-    const read = await readInput(call, file);
+    const bytes = await bytesAt(call, file);
+    const text = recordText(bytes, file);
+    if (text !== undefined && text.trim() !== '') return { file, ...checkGames(core, text) };
+    const read = readBytes(call, file, bytes);
     return { file, holds: contents(read), faults: faultsOf(call, core, read) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const faults = error.faults.map((fault) => faultText(unplaced(fault, file)));
     return { file, holds: 'nothing that can be read', faults };
   }
+}
+
+/** Every game by itself: one that cannot be read does not hide what is wrong with the next. */
+function checkGames(core: Core, text: string): Omit<Report, 'file'> {
+  const games = parseGames(text);
+  const records = games.flatMap((game) => (isFault(game) ? [] : [game.value]));
+  const faults = games.flatMap((game, index) =>
+    isFault(game)
+      ? [faultText(game.fault)]
+      : faultsOfGame(core, game.value, games.length > 1 ? `game ${index + 1}, ` : ''),
+  );
+  return { holds: gamesText(records), faults };
+}
+
+function faultsOfGame(core: Core, record: GameRecord, where: string): string[] {
+  return verifyRecord(core, record).map((reason) => where + reasonText(reason));
 }
 
 /** The file's name stands before every line already. */
@@ -59,11 +80,14 @@ function unplaced<T extends { readonly where: string }>(fault: T, file: string):
   };
 }
 
-function contents(read: ReadFile): string {
-  if (read.kind !== 'records') return `a ${read.kind}`;
-  const turns = read.records.reduce((sum, record) => sum + record.turns.length, 0);
-  const games = read.records.length;
+function gamesText(records: readonly GameRecord[]): string {
+  const turns = records.reduce((sum, record) => sum + record.turns.length, 0);
+  const games = records.length;
   return `${games} ${games === 1 ? 'game' : 'games'}, ${turns} ${turns === 1 ? 'turn' : 'turns'}`;
+}
+
+function contents(read: ReadFile): string {
+  return read.kind === 'records' ? gamesText(read.records) : `a ${read.kind}`;
 }
 
 function faultsOf(call: Call, core: Core, read: ReadFile): string[] {
@@ -75,9 +99,6 @@ function faultsOf(call: Call, core: Core, read: ReadFile): string[] {
       return setupReasons(rules, 'S', read.setup).map(reasonText);
     }
     case 'records':
-      return read.records.flatMap((record, index) => {
-        const game = read.records.length > 1 ? `game ${index + 1}, ` : '';
-        return verifyRecord(core, record).map((reason) => game + reasonText(reason));
-      });
+      return read.records.flatMap((record) => faultsOfGame(core, record, ''));
   }
 }

@@ -12,8 +12,12 @@ import type { Question } from './question.js';
 
 /** Reads a file of any format; `-` is standard input. What is wrong with it is a refusal. */
 export async function readInput(call: Call, path: string): Promise<ReadFile> {
+  return readBytes(call, path, await bytesAt(call, path));
+}
+
+/** The same of what has been fetched already. */
+export function readBytes(call: Call, path: string, bytes: Uint8Array): ReadFile {
   const variant = variantOf(call);
-  const bytes = await bytesAt(call, path);
   const read = readFile(bytes, path, variant ? { variant } : {});
   if (isFault(read)) throw new Refusal([within(path, read.fault).fault]);
   const { value } = read;

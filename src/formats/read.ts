@@ -48,16 +48,29 @@ export function readFile(
   options: ReadOptions = {},
 ): Parsed<ReadFile> {
   mustBe('bytes', bytes);
-  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase();
+  const extension = extensionOf(name);
   if (isJgs(bytes) || extension === 'jgs') return readJgs(bytes, options);
   if (isJql(bytes) || extension === 'jql') return readJql(bytes);
   const text = textOf(bytes);
   if (isFault(text)) return text;
-  const words = text.value.replace(/^\ufeff/, '').trim();
+  const words = wordsOf(text.value);
   if (words === '') return fault('line 1, column 1', 'an empty file', EXPECTED);
   if (isRecord(words) || extension === 'jqn') return readJqn(text.value);
   return isPosition(words) ? readPosition(words, options) : readSetup(text.value);
 }
+
+/** The text of a file that holds records of games, well-formed or not; undefined for any other file. */
+export function recordText(bytes: Uint8Array, name = ''): string | undefined {
+  const extension = extensionOf(name);
+  if (isJgs(bytes) || isJql(bytes) || extension === 'jgs' || extension === 'jql') return undefined;
+  const text = textOf(bytes);
+  if (isFault(text)) return undefined;
+  return extension === 'jqn' || isRecord(wordsOf(text.value)) ? text.value : undefined;
+}
+
+const extensionOf = (name: string): string | undefined => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase();
+
+const wordsOf = (text: string): string => text.replace(/^\ufeff/, '').trim();
 
 const EXPECTED = 'a record, a setup or a position';
 

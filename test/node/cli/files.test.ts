@@ -148,6 +148,18 @@ describe('check', () => {
     expect(err).toMatch(/^wrong\.jqn: line 12, column 4/m);
   });
 
+  it('goes on with the next game where one cannot be read', async () => {
+    const good = FILES['game.jqn'];
+    const files = { 'all.jqn': `${good}\n${FILES['wrong.jqn']}\n${good}\n${FILES['illegal.jqn']}` };
+    const { status, err } = await junqi(['check', 'all.jqn'], { files });
+    expect(status).toBe(1);
+    expect(err.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^all\.jqn: game 2, ply 1, a6a7\+/),
+      expect.stringMatching(/^all\.jqn: line 20, column 4: found "nonsense" in "nonsense"/),
+      expect.stringMatching(/^all\.jqn: game 5, ply 1, a1a2: .*mines and flags never move/),
+    ]);
+  });
+
   it('reports as JSON', async () => {
     const { status, out } = await run('check', 'illegal.jqn', 'game.jqn', '--json');
     expect(status).toBe(1);
