@@ -42,8 +42,11 @@ export abstract class RecordBoard extends BoardProperties {
     return this.goTo(this.line.ply - 1);
   }
 
-  /** Shows turn after turn, `pace` seconds each (1 unless given), from the start again when all have been seen. */
-  play(pace?: number): void {
+  /**
+   * Shows turn after turn, from the start again when all have been seen. `pace` is the seconds each is shown for: those
+   * of the attribute `pace` unless given, or 1.
+   */
+  play(pace = Number(this.options?.['pace'] ?? this.getAttribute('pace'))): void {
     if (this.line.ply === this.plies) this.goTo(0);
     this.#player.play(pace);
     this.requestUpdate();

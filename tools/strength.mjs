@@ -12,17 +12,21 @@ const { positionals } = readArguments({}, true);
 
 /** Scripts that are asked for by their own names. */
 const NAMED = ['near-equal', 'hidden', 'slices', 'tune', 'places'];
+const LADDERS = ['levels', 'nodes'];
 
 /** The script, and its words. */
 function called() {
-  const [name = '', ...words] = positionals;
+  const [name = '0', ...words] = positionals;
   if (NAMED.includes(name)) return [`${name}.js`, ...words];
-  return [name === 'levels' || name === 'nodes' ? 'strength.js' : 'opponent.js', ...positionals];
+  if (LADDERS.includes(name)) return ['strength.js', ...positionals];
+  if (/^\d+$/.test(name)) return ['opponent.js', ...positionals];
+  console.error(`Found ${name}, expected a number or one of ${[...LADDERS, ...NAMED].join(', ')}`);
+  process.exit(2);
 }
 
+const [script = '', ...words] = called();
 await main(async () => {
   await build();
-  const [script = '', ...words] = called();
   const { code } = await runNode([inRoot('build', 'bench', script), ...words]);
   process.exitCode = code;
 });

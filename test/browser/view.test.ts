@@ -216,6 +216,24 @@ describe('view', () => {
     expect(asked).to.deep.equal([1000, 500, 1000, 1000, 1000, 1000]);
   });
 
+  it('takes the pace of the board where it is given none', async () => {
+    const board = await viewer(DUEL_TEXT);
+    board.setAttribute('pace', '0.3');
+    const asked: unknown[] = [];
+    const usual = window.setInterval.bind(window);
+    window.setInterval = ((_: unknown, milliseconds: unknown) => asked.push(milliseconds)) as never;
+    try {
+      board.play();
+      board.options = { pace: 0.2 };
+      board.play();
+      board.play(2);
+    } finally {
+      window.setInterval = usual;
+    }
+    board.pause();
+    expect(asked).to.deep.equal([300, 200, 2000]);
+  });
+
   it('shows it through the eyes of one seat, and all at the end when asked', async () => {
     const board = await viewer(DUEL_TEXT, { ply: 1 });
     const covered = () => countOf(board, '.piece .dot');

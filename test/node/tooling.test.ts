@@ -193,6 +193,12 @@ describe('what a tool does not know', () => {
 
   it('may be a word or a port, too', () => {
     expect(run('build.mjs', 'wasm')).toMatchObject({ status: 2, stdout: '' });
+    expect(run('strength.mjs', 'nope', '9')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr:
+        'Found nope, expected a number or one of levels, nodes, near-equal, hidden, slices, tune, places\n',
+    });
     expect(run('start.mjs', '--port', '1e3').status).toBe(2);
     expect(run('start.mjs', '--port').stderr.trim().split('\n')).toHaveLength(1);
   });
