@@ -1,7 +1,14 @@
 // Moves found by walking over the mailbox: on Four, and wherever an option changes how pieces run.
 
-import { pointCount } from './board/board';
-import { FLYING_BOMBS, OWN_ZONE_STEP, RAIL_REACH, RAIL_TURN } from './board/options';
+import { PALACES, pointCount } from './board/board';
+import {
+  CORNER_ARCS,
+  CROSS_LINES,
+  FLYING_BOMBS,
+  OWN_ZONE_STEP,
+  RAIL_REACH,
+  RAIL_TURN,
+} from './board/options';
 import { BOMB, COVERED, ENGINEER, isMovable } from './board/pieces';
 import { CAMP } from './board/territory';
 import { isHeld, mayEnter } from './legality';
@@ -38,7 +45,13 @@ export function walk(seat: i32, from: i32, list: usize): usize {
   }
   if (refereed) return walkAsRuled(seat, from, list);
   if (rankAt(from) == ENGINEER) return flood(seat, from, FAR, list);
-  return run(seat, from, FAR, list);
+  return straight(seat, from, FAR, list);
+}
+
+/** Straight on. Where an arc and the line across lead to the same palace, it is one move. */
+function straight(seat: i32, from: i32, steps: i32, list: usize): usize {
+  const doubled = rule(CORNER_ARCS) != 0 && rule(CROSS_LINES) != 0 && from >= PALACES;
+  return doubled ? along(seat, from, steps, false, list) : run(seat, from, steps, list);
 }
 
 /** The railway where options say how far and how often a piece turns. */
@@ -50,7 +63,8 @@ function walkAsRuled(seat: i32, from: i32, list: usize): usize {
   const steps = railSteps(seat, from);
   const turns = rule(RAIL_TURN);
   if (turns == 2) return flood(seat, from, steps, list);
-  return turns == 1 ? turnOnce(seat, from, steps, list) : run(seat, from, steps, list);
+  if (turns == 1) return along(seat, from, steps, true, list);
+  return straight(seat, from, steps, list);
 }
 
 /** How many rail steps a piece takes at most. */
@@ -60,7 +74,7 @@ function railSteps(seat: i32, from: i32): i32 {
   return most < 0 ? FAR : most;
 }
 
-/** Straight on, at most `steps` points. */
+/** Straight on by each ray, at most `steps` points. */
 function run(seat: i32, from: i32, steps: i32, list: usize): usize {
   let ray: usize = RAY_POINTS + load<u16>(RAYS + from * 2);
   for (let length = <i32>load<u8>(ray); length != 0; length = load<u8>(ray)) {
@@ -79,10 +93,10 @@ function run(seat: i32, from: i32, steps: i32, list: usize): usize {
   return list;
 }
 
-/** Straight on, and from any empty point on the way once along another line. */
-function turnOnce(seat: i32, from: i32, steps: i32, list: usize): usize {
+/** Straight on, each point once; with `turns` from any empty point on the way once along another line, too. */
+function along(seat: i32, from: i32, steps: i32, turns: bool, list: usize): usize {
   stamp++;
-  reachOn(from, from, steps, true);
+  reachOn(from, from, steps, turns);
   for (let to = 0; to < pointCount(board); to++) {
     if (to == from || load<u32>(STAMPS + to * 4) != stamp) continue;
     if (mayGo(seat, from, to)) list = add(from, to, list);

@@ -141,21 +141,21 @@ async function engineAndReference(): Promise<readonly [Engine, Core]> {
 }
 
 /** Positions of each rule set: `JUNQI_POSITIONS=1000000 npm test -- --node agreement` is the long run. */
-const EACH = Number(process.env.JUNQI_POSITIONS ?? 10_000);
+export const EACH = Number(process.env.JUNQI_POSITIONS ?? 10_000);
 
 /** A test for every rule set; afterwards the endings that were seen are printed. */
-export function testAgreement(variants: readonly string[]): void {
+export function testAgreement(variants: readonly string[], each = EACH): void {
   const seen: Endings = {};
   afterAll(() => {
     const lines = Object.entries(seen).sort(([a], [b]) => (a < b ? -1 : 1));
     console.log(lines.map(([ending, count]) => `${ending.padEnd(18)} ${count}`).join('\n'));
   });
   for (const [index, text] of variants.entries()) {
-    test(text, { timeout: 120_000 + EACH * 5 }, async () => {
+    test(text, { timeout: 120_000 + each * 5 }, async () => {
       const { rules } = valueOf(parseVariant(text));
       const cores = await engineAndReference();
-      const { positions, endings } = playTogether(cores, rules, EACH, 20261129 + index);
-      expect(positions).toBe(EACH);
+      const { positions, endings } = playTogether(cores, rules, each, 20261129 + index);
+      expect(positions).toBe(each);
       for (const [end, count] of Object.entries(endings)) seen[end] = (seen[end] ?? 0) + count;
     });
   }

@@ -1,6 +1,10 @@
 // Every preset, and every option switched to every other value over a rule set it changes.
 
+import { isFault } from '../../../src/fault.js';
+import { parseVariant } from '../../../src/formats/variant.js';
+import { ruleFaults } from '../../../src/ruleFaults.js';
 import { OPTIONS, PRESETS, defaultOf, type OptionName } from '../../../src/rules.js';
+import { pick, randomFrom } from '../../../src/random.js';
 
 /** What single options are switched on over, where not dark Duel. */
 const BASES: Partial<Record<OptionName, string>> = {
@@ -75,3 +79,33 @@ export const END_VARIANTS: readonly string[] = [
   ...switched(names.slice(INFORMATION)),
   'duel-open,repetitionLimit=1,noMoves=pass',
 ];
+
+/** Options switched at once, at most. */
+const MOST_TOGETHER = 6;
+
+/** So many rule sets at random, each a preset with several options switched that may stand together. */
+export function togetherVariants(count: number, seed: number): readonly string[] {
+  const random = randomFrom(seed);
+  const presets = Object.keys(PRESETS);
+  const variants: string[] = [];
+  while (variants.length < count) {
+    let text = pick(presets, random);
+    const wanted = 2 + Math.floor(random() * (MOST_TOGETHER - 1));
+    for (let switched = 0, tries = 0; switched < wanted && tries < 50; tries++) {
+      const name = pick(names, random);
+      const values = valuesOf(name);
+      if (values.length === 0 || text.includes(`${name}=`)) continue;
+      const more = `${text},${name}=${pick(values, random)}`;
+      if (!stands(more)) continue;
+      text = more;
+      switched++;
+    }
+    variants.push(text);
+  }
+  return variants;
+}
+
+function stands(text: string): boolean {
+  const variant = parseVariant(text);
+  return !isFault(variant) && ruleFaults(variant.value.rules).length === 0;
+}
