@@ -238,9 +238,12 @@ export class Game {
   /**
    * Ends the game by the word of a referee: an illegal move, a draw found by hand. A result that this
    * game cannot have, or an ending that is not of `ENDINGS`, throws a RangeError.
+   *
+   * Who follows a hidden game may not know why a seat went out, `stuck` or `disarmed`: a game that is over
+   * takes the host's word for it, where the result is the same.
    */
   adjudge(over: Over): void {
-    this.#refuseWhenOver();
+    if (this.over?.result !== over.result) this.#refuseWhenOver();
     const results: readonly string[] = resultsOf(this.rules);
     if (!results.includes(over.result)) {
       throw new RangeError(`the result is one of ${results.join(' ')}, not "${over.result}"`);
@@ -248,7 +251,8 @@ export class Game {
     if (!(ENDINGS as readonly string[]).includes(over.by)) {
       throw new RangeError(`a game ends by one of ${ENDINGS.join(' ')}, not "${over.by}"`);
     }
-    this.#add({ nodes: [], position: { ...this.position, over }, yes: [] });
+    if (this.over) this.#endBy(over);
+    else this.#add({ nodes: [], position: { ...this.position, over }, yes: [] });
   }
 
   /** Takes back what was done last, with the passes it led to. False at the start. */
@@ -351,12 +355,14 @@ export class Game {
     }
     // Why a seat could not go on is told: without its ranks nobody can work it out.
     const by = termination ?? this.over?.by ?? (result === '1/2' ? 'agreement' : 'resign');
-    const last = this.#last;
-    this.#steps[this.#steps.length - 1] = {
-      ...last,
-      position: { ...last.position, over: { result, by } },
-    };
+    this.#endBy({ result, by });
     return undefined;
+  }
+
+  /** The game is over by the turn made last. */
+  #endBy(over: Over): void {
+    const last = this.#last;
+    this.#steps[this.#steps.length - 1] = { ...last, position: { ...last.position, over } };
   }
 
   #push(nodes: readonly RecordNode[], reached: Position): void {

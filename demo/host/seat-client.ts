@@ -164,7 +164,7 @@ export class SeatClient {
     const { game } = this.sight;
     for (const turn of turns) game.follow(turn);
     // How a game ended the host may know by ranks that this seat does not know.
-    if (over && !game.over) game.adjudge(over);
+    if (over) game.adjudge(over);
     this.sight = { kind: 'playing', game, time, over, heardAt: Date.now() };
   }
 

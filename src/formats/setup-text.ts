@@ -62,7 +62,7 @@ interface Row {
 
 function rowsOf(text: string): Parsed<Row[]> {
   const lines = text
-    .split(/\r\n|\n|\r|\//)
+    .split(/\r\n|[\n\r/／]/)
     .map((words, index) => ({ words, line: index + 1 }))
     .filter(({ words }) => words.trim() !== '');
   const rows: Row[] = [];

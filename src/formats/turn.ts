@@ -59,6 +59,9 @@ class Cursor {
     while (this.take(/x/y)) {
       const seat = this.seat();
       if (isFault(seat)) return seat;
+      if (out.includes(seat.value)) {
+        return fault(`column ${this.at}`, `${seat.value} a second time`, 'it once');
+      }
       out.push(seat.value);
     }
     return this.done ? { value: out } : this.fault('"x" and a seat, or the end');

@@ -11,6 +11,7 @@ import { randomFrom } from '../random.js';
 import type { GameRecord } from '../record.js';
 import { anyCovered } from '../reference/bag.js';
 import { reference } from '../reference/index.js';
+import { seatKnown } from '../reference/sight.js';
 import type { Rules } from '../rules.js';
 import { recordFor } from '../seatrecord.js';
 import { viewOf } from '../view.js';
@@ -66,6 +67,9 @@ export function* starting(
 ): Course<Thinking> {
   const seen = 'record' in task ? yield* seenInRecord(task.record, task.seat) : seenInView(task);
   if (seen.view.over) throw new RangeError('the game is over');
+  const { turn } = seen.view;
+  if (!seatKnown(seen.view, turn))
+    throw new RangeError(`${turn} is to move, and its ranks are not known`);
   const { seed } = options;
   const fallback = onePly(engine ?? reference, seen, seed);
   if (engine === undefined) return new Steps(settledOn(fallback));

@@ -119,8 +119,9 @@ export class Session {
     const { core, army } = this.#options;
     const setup = army();
     const record = new OwnRecord(core, { ...said, setup });
-    this.#running = { record, left: said.seconds * 1000, made: 0, answered: -Infinity };
     this.#say({ says: 'array', setup });
+    const answered = this.#options.now();
+    this.#running = { record, left: said.seconds * 1000, made: 0, answered };
   }
 
   async #go(running: Running, { move, came }: RefereeSays & { says: 'go' }, heard: number) {

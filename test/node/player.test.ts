@@ -45,6 +45,22 @@ describe.each(PRESET_NAMES)('%s', (preset) => {
   });
 });
 
+test.each(['duel-dark', 'four-dark', 'championship'] as const)(
+  '%s: chooses nothing for a seat whose ranks it does not know',
+  (preset) => {
+    const game = start(preset, randomFrom(5));
+    const waiting = game.position.seats.find((seat) => seat !== game.turn)!;
+    const why = `${game.turn} is to move, and its ranks are not known`;
+    const tasks = [
+      { record: game.recordFor(waiting), seat: game.turn },
+      { rules: game.rules, view: game.view(waiting) },
+    ];
+    for (const task of tasks) {
+      expect(() => think(engine, task, { nodes: 100, seed: 1 })).toThrow(new RangeError(why));
+    }
+  },
+);
+
 test.each(['duel-open', 'duel-dark', 'flip-simple', 'four-dark'] as const)(
   '%s: chooses the same in small steps, in large ones and again',
   { timeout: 60_000 },

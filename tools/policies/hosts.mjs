@@ -80,6 +80,13 @@ export const hosts = [
     engine: 'inlined',
   },
   {
+    name: 'Trusted Types, and own files alone',
+    script: 'own',
+    policy:
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; require-trusted-types-for 'script'; trusted-types junqi lit-html",
+    engine: 'file',
+  },
+  {
     name: 'isolated from other origins (COOP and COEP)',
     headers: {
       'cross-origin-opener-policy': 'same-origin',

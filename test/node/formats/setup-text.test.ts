@@ -88,6 +88,8 @@ describe('setup text', () => {
 
   it.each([
     ['nothing between', HYPHENS.replaceAll('-', '')],
+    ['one line with slashes', HYPHENS.trim().replaceAll('\n', '/')],
+    ['one line with full-width slashes', HYPHENS.trim().replaceAll('\n', '／')],
     ['tabs and full-width camps', HYPHENS.replaceAll('-', '\t').replaceAll('O', 'Ｏ')],
     ['bars around', HYPHENS.replaceAll('-', ' | ').replaceAll(/^|$/gm, '|').replace(/\|$/, '')],
     ['Chinese commas and circles', HYPHENS.replaceAll('-', '，').replaceAll('O', '○')],

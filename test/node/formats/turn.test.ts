@@ -62,6 +62,7 @@ describe('turn text', () => {
     ['c6c6', 'column 3: found "c6", expected another point'],
     ['c6c7+x', 'column 7: found nothing, expected one of S N'],
     ['c6c7+xE', 'column 7: found "E", expected one of S N'],
+    ['c6c7+xSxS', 'column 9: found S a second time, expected it once'],
     ['c6c7++', 'column 6: found "+", expected "x" and a seat, or the end'],
     ['c6c7!z9', 'column 6: found "z9", expected a point'],
     ['^c6', 'column 4: found nothing, expected the rank letter that turned up'],

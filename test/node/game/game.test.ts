@@ -308,6 +308,28 @@ describe('adjudge', () => {
   });
 });
 
+describe('who follows a hidden game', () => {
+  // North's last piece that moves goes down on the general: its mines and flag are walled in, its pieces in
+  // the rear rows are landmines, which South does not know.
+  const host = start({ variant: 'duel-dark', position: 'dl3/jj3/5/5/5/5/4C/5/5/5/5/1L3 S 0 0' });
+  const client = Game.fromRecord(host.recordFor('S'), { core });
+  host.play('e6e7');
+
+  it('takes the word of its host for how it ended', () => {
+    if (!('value' in client)) throw new Error('no record');
+    const follower = client.value;
+    for (const { turn } of host.record().turns) follower.follow(turn);
+    expect(host.over).toEqual({ result: 'S', by: 'stuck' });
+    expect(follower.over).toEqual({ result: 'S', by: 'disarmed' });
+    expect(() => follower.adjudge({ result: 'N', by: 'stuck' })).toThrow('the game is over');
+    follower.adjudge({ result: 'S', by: 'stuck' });
+    expect(follower.over).toEqual(host.over);
+    expect(follower.record().turns).toHaveLength(1);
+    expect(follower.undo()).toBe(true);
+    expect(follower.over).toBeNull();
+  });
+});
+
 describe('positions that games reach', () => {
   it.each(Object.keys(PRESETS) as PresetName[])('can be read back: %s', (preset) => {
     const rules = PRESETS[preset];

@@ -141,6 +141,21 @@ describe('a session', () => {
     expect(given.at(-1)).toBe(0);
   });
 
+  it('is not charged for the games before it, however early its lines came', async () => {
+    let clock = 0;
+    const given: number[] = [];
+    const { hear } = sessionOf(core, 1, {
+      now: () => clock,
+      choose: ({ game, milliseconds }) => {
+        given.push(milliseconds);
+        clock += 10_000;
+        return Promise.resolve(game.moves()[0]);
+      },
+    });
+    await hear('START 0 91 31', 'GO 0000 3 00', 'END 2', 'START 0 91 31', 'GO 0000 3 00');
+    expect(given.map(Math.round)).toEqual([994, 994]);
+  });
+
   it('says what it cannot use, and nothing of what it can', async () => {
     const puzzled: string[] = [];
     const { hear } = sessionOf(core, 1, {
