@@ -105,6 +105,11 @@ export function seatOfPoint(board: Board, point: Point): Seat | undefined {
   return point >= geometry.PALACES ? undefined : board.seats[Math.floor(point / 30)];
 }
 
+/** A point of a territory as that of a setup, 0 … 29. */
+export function setupPoint(point: Point): number {
+  return point % 30;
+}
+
 /** The point of a seat's territory, `line` and `file` counted from zero. */
 export function territoryPoint(board: Board, seat: Seat, line: number, file: number): Point {
   return board.seats.indexOf(seat) * 30 + line * 5 + file;

@@ -125,6 +125,7 @@ function advance(facts: Facts, turn: Turn, after: Position): void {
 function moveMen(facts: Facts, { from, to, outcome, flagTaken }: MoveTurn): void {
   const mover = facts.manAt[from]!;
   const target = facts.manAt[to];
+  facts.act(mover, target !== undefined);
   const isHandOver = outcome === 'quiet' && target !== undefined && !flagTaken;
   if (isHandOver || outcome === 'bounced') return;
   if (outcome !== 'fell' && target !== undefined) facts.place(target, undefined);

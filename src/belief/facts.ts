@@ -23,8 +23,8 @@ export class Facts {
   ) {}
 
   /** A man more; returns its number. */
-  add(man: Man): number {
-    this.men.push({ ...man });
+  add(man: Omit<Man, 'moves' | 'attacks'>): number {
+    this.men.push({ ...man, moves: 0, attacks: 0 });
     if (man.at !== undefined) this.manAt[man.at] = this.men.length - 1;
     return this.men.length - 1;
   }
@@ -35,6 +35,13 @@ export class Facts {
 
   restrict(man: number, ranks: Ranks): void {
     this.men[man]!.ranks &= ranks;
+  }
+
+  /** The man makes a turn. */
+  act(man: number, isAttack: boolean): void {
+    const actor = this.men[man]!;
+    actor.moves++;
+    if (isAttack) actor.attacks++;
   }
 
   /** The man stands somewhere else from now on, or nowhere. */

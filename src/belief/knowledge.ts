@@ -15,6 +15,9 @@ export interface Man {
   readonly at: Point | undefined;
   /** What it may be, as far as it alone tells. */
   readonly ranks: Ranks;
+  /** Turns that it has made, and those of them that were attacks. */
+  readonly moves: number;
+  readonly attacks: number;
 }
 
 /** What two men may be together: `allowed[code of one]` is what the other may then be. */

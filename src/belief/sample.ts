@@ -1,12 +1,14 @@
-// Whole worlds that agree with everything known: a ranking of all men at random, each as likely.
+// Whole worlds that agree with everything known: a ranking of all men at random, each as likely, or as likely
+// as people set up so.
 
-import { BOARDS, seatOfPoint, type BySeat, type Point, type Seat } from '../board.js';
+import { setupPoint, type BySeat } from '../board.js';
 import { finished, type Course } from '../course.js';
 import { RANKS, type Rank } from '../pieces.js';
 import type { Position } from '../position.js';
 import { randomFrom } from '../random.js';
 import type { Setup } from '../record.js';
 import { filled } from './facts.js';
+import { Habits } from './habits.js';
 import type { Knowledge, Ranking } from './knowledge.js';
 import { Solver } from './solve.js';
 
@@ -14,6 +16,9 @@ import { Solver } from './solve.js';
 const MIXING = 250;
 /** Random exchanges from one ranking of a chain to the next, for each army. */
 const APART = 60;
+
+/** So many times as many where an exchange may be refused for being unlikely. */
+const RELUCTANCE = 2;
 
 /** How the ranks that are not known might be. */
 export interface World {
@@ -26,11 +31,14 @@ export interface World {
 export class Sampler {
   readonly solver: Solver;
   readonly #random: () => number;
+  readonly #habits: Habits | undefined;
   #last: Ranking | undefined;
 
-  constructor(knowledge: Knowledge, random: () => number) {
+  /** `byHabit`: worlds are the likelier the more their setups are like those that people lay out. */
+  constructor(knowledge: Knowledge, random: () => number, { byHabit = false } = {}) {
     this.solver = new Solver(knowledge);
     this.#random = random;
+    this.#habits = byHabit ? Habits.of(knowledge) : undefined;
   }
 
   get knowledge(): Knowledge {
@@ -74,7 +82,8 @@ export class Sampler {
 
   #mixing(ranking: Ranking, exchanges: number): Course {
     const { armies } = this.knowledge;
-    return this.solver.mixing(ranking, exchanges * armies.length, this.#random);
+    const all = exchanges * armies.length * (this.#habits ? RELUCTANCE : 1);
+    return this.solver.mixing(ranking, all, this.#random, this.#habits);
   }
 }
 
@@ -86,16 +95,11 @@ export function worldOf(knowledge: Knowledge, ranking: Ranking): World {
   };
 }
 
-function setupsOf({ men, rules }: Knowledge, ranking: Ranking): BySeat<Setup> {
-  const board = BOARDS[rules.board];
+function setupsOf({ men }: Knowledge, ranking: Ranking): BySeat<Setup> {
   const setups: BySeat<(Rank | undefined)[]> = {};
   for (const [index, { home, seat }] of men.entries()) {
     const setup = (setups[seat] ??= new Array<Rank | undefined>(30).fill(undefined));
-    setup[localPoint(home!, seatOfPoint(board, home!)!, board.seats)] = RANKS[ranking[index]!];
+    setup[setupPoint(home!)] = RANKS[ranking[index]!];
   }
   return setups;
-}
-
-function localPoint(point: Point, seat: Seat, seats: readonly Seat[]): number {
-  return point - seats.indexOf(seat) * 30;
 }

@@ -3,6 +3,7 @@
 
 import { finished, type Course } from '../course.js';
 import { pick, randomFrom } from '../random.js';
+import type { Habits } from './habits.js';
 import type { Check, Knowledge, Pair, Ranking } from './knowledge.js';
 import { canMatch, matchArmy, shuffled, weighted } from './match.js';
 import { ALIKE, codesOf, COUNTS, firstCode, hasCode, isSingle, type Ranks } from './ranks.js';
@@ -137,14 +138,18 @@ export class Solver {
 
   /**
    * So many times exchanges the ranks of two men of an army chosen at random, where all that is known
-   * allows it.
+   * allows it; with habits as often as it is likely (Metropolis).
    */
-  *mixing(ranking: Ranking, exchanges: number, random: () => number): Course {
+  *mixing(ranking: Ranking, exchanges: number, random: () => number, habits?: Habits): Course {
     for (let done = 1; done <= exchanges; done++) {
       const men = pick(this.knowledge.armies, random);
       const [one, other] = [pick(men, random), pick(men, random)];
       const isChanged = this.#exchange(ranking, this.masks, one, other);
-      if (isChanged && !this.#isChecked(ranking, one, other)) swap(ranking, one, other);
+      const isUnlikely = (): boolean =>
+        habits !== undefined && random() >= likelihood(habits, ranking, men, one, other);
+      if (isChanged && (!this.#isChecked(ranking, one, other) || isUnlikely())) {
+        swap(ranking, one, other);
+      }
       if (done % PAUSE === 0) yield EXCHANGES;
     }
   }
@@ -191,6 +196,21 @@ export class Solver {
     if (masks.includes(0)) return false;
     return this.knowledge.armies.every((men) => canMatch(men, masks));
   }
+}
+
+/** How much likelier an army is than before two men exchanged their ranks. */
+function likelihood(
+  habits: Habits,
+  ranking: Ranking,
+  army: readonly number[],
+  one: number,
+  other: number,
+): number {
+  const after = habits.weigh(ranking, army);
+  swap(ranking, one, other);
+  const before = habits.weigh(ranking, army);
+  swap(ranking, one, other);
+  return Math.exp(after - before);
 }
 
 function swap(ranking: Ranking, one: number, other: number): void {

@@ -17,7 +17,7 @@ import { linesFor } from './levels.js';
 import { taken, type Whim } from './open.js';
 
 /** Nodes for each world, at least, where there are several. */
-const WORTHWHILE = 1_000;
+const WORTHWHILE = 250;
 const MOST_WORLDS = 8;
 /** Worlds looked at however long they take. */
 const FEWEST_WORLDS = 3;
@@ -56,7 +56,8 @@ export class HiddenMind implements Mind {
 
   *course(): Course {
     const { budget } = this.study;
-    const sampler = new Sampler(yield* deducing(this.rules, this.told), randomFrom(this.whim.seed));
+    const knowledge = yield* deducing(this.rules, this.told);
+    const sampler = new Sampler(knowledge, randomFrom(this.whim.seed), { byHabit: true });
     // Positions set up by hand may contradict the turns that follow: what is in sight still counts.
     if (!(yield* sampler.beginning())) return;
     const count = worldsFor(budget.nodes);

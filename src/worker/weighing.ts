@@ -88,7 +88,7 @@ export class Weighing implements Labour {
   }
 
   *#weigh(knowledge: Knowledge): Course {
-    const sampler = new Sampler(knowledge, randomFrom(1));
+    const sampler = new Sampler(knowledge, randomFrom(1), { byHabit: true });
     const worlds: Position[] = [];
     for (let world = 0; world < WORLDS; world++) {
       worlds.push((yield* sampler.making()).position);
