@@ -61,8 +61,13 @@ describe('the ladder', () => {
     expectRung(await ask("script-src 'self'; worker-src blob:"), 'inlined-script');
   });
 
-  it('takes the worker inside the module under Trusted Types', async () => {
+  it('takes the file under Trusted Types, too', async () => {
     const policy = "require-trusted-types-for 'script'; trusted-types junqi";
+    expectRung(await ask(policy), 'file');
+  });
+
+  it('takes the worker inside the module under Trusted Types where no file may start', async () => {
+    const policy = "worker-src blob:; require-trusted-types-for 'script'; trusted-types junqi";
     expectRung(await ask(policy), 'inlined');
   });
 
