@@ -12,6 +12,7 @@ import { parseVariant } from '../../src/formats/variant.js';
 import { Game } from '../../src/game.js';
 import { reference } from '../../src/reference/index.js';
 import { PRESETS } from '../../src/rules.js';
+import { openBrowser } from '../../tools/browsers.mjs';
 import { sitePages } from '../../tools/site-pages.mjs';
 import { LIVE_PAGES } from '../browser/live-pages.js';
 import { renderPage, slug } from '../../tools/site-render.mjs';
@@ -95,6 +96,30 @@ describe('the documentation', () => {
       expect(new Set(ids).size, file).toBe(ids.length);
       expect(html.match(/<h1/g), file).toHaveLength(1);
       expect(html, file).not.toMatch(/\{\{\w+\}\}(?![^<]*<\/code>)/);
+    }
+  });
+
+  it('fits a telephone: no page scrolls sideways', async () => {
+    const [page, site] = ['style.css', 'site/site.css'].map((file) =>
+      fs.readFileSync(path.join(root, 'demo', ...file.split('/')), 'utf8'),
+    );
+    const style = `<style>${page}</style><style>${site}</style>`;
+    const browser = await openBrowser('chromium');
+    try {
+      for (const [file, html] of rendered) {
+        const still = html.replace(/<(link|script)\b[^>]*>/g, '').replace('</head>', `${style}$&`);
+        const width = await browser.ask(async (text) => {
+          const frame = Object.assign(document.createElement('iframe'), { srcdoc: text });
+          frame.style.cssText = 'inline-size: 360px; block-size: 740px; border: 0';
+          const loaded = new Promise((resolve) => (frame.onload = resolve));
+          document.body.replaceChildren(frame);
+          await loaded;
+          return frame.contentDocument?.documentElement.scrollWidth;
+        }, still);
+        expect(width, file).toBeLessThanOrEqual(360);
+      }
+    } finally {
+      await browser.close();
     }
   });
 
