@@ -107,7 +107,9 @@ describe('the documentation', () => {
     const browser = await openBrowser('chromium');
     try {
       for (const [file, html] of rendered) {
-        const still = html.replace(/<(link|script)\b[^>]*>/g, '').replace('</head>', `${style}$&`);
+        const still = html
+          .replace(/<link rel="stylesheet"[^>]*>|<script src[^>]*>/g, '')
+          .replace('</head>', `${style}$&`);
         const width = await browser.ask(async (text) => {
           const frame = Object.assign(document.createElement('iframe'), { srcdoc: text });
           frame.style.cssText = 'inline-size: 360px; block-size: 740px; border: 0';
