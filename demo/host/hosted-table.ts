@@ -48,6 +48,8 @@ export class HostedTable {
   /** Undefined while somebody has still to come or to set up. */
   #table: Table | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Who is away as those who are here were told. */
+  #away: readonly Seat[] = [];
 
   constructor({ core, variant, now = Date.now, newKey = randomKey }: HostOptions) {
     this.variant = variant;
@@ -85,8 +87,8 @@ export class HostedTable {
 
   /** A connection is gone. The seat and its clock wait for nobody, but the key opens it again. */
   drop(connection: Connection): void {
-    const place = this.#placeOf(connection);
-    if (place) place.connection = undefined;
+    this.#leave(connection);
+    this.#tellAway();
   }
 
   /** Ends the table: no timer is left. */
@@ -112,7 +114,7 @@ export class HostedTable {
     if (key === undefined ? place.isTaken : key !== place.key) {
       return refusal('key', key === undefined ? 'none' : 'another key', `the key of ${seat}`);
     }
-    this.drop(from);
+    this.#leave(from);
     if (place.connection && place.connection !== from) {
       tell(place.connection, { kind: 'replaced' });
       place.connection.close();
@@ -121,7 +123,24 @@ export class HostedTable {
     tell(from, { kind: 'seated', seat, key: place.key, rules: this.variant.text });
     if (this.#table) this.#tellGame(this.#table, seat, from);
     else this.#gather();
+    this.#tellAway(from);
     return undefined;
+  }
+
+  #leave(connection: Connection): void {
+    const place = this.#placeOf(connection);
+    if (place) place.connection = undefined;
+  }
+
+  /** Who has left or is back: everybody hears of a change, `newcomer` of what there was before. */
+  #tellAway(newcomer?: Connection): void {
+    const before = this.#away;
+    const seats = [...this.#places].flatMap(([seat, { isTaken, connection }]) =>
+      isTaken && !connection ? [seat] : [],
+    );
+    this.#away = seats;
+    if (seats.join() !== before.join()) this.#tellAll(() => ({ kind: 'away', seats }));
+    else if (newcomer && seats.length > 0) tell(newcomer, { kind: 'away', seats });
   }
 
   #deploy(seat: Seat, place: Place, text: string): Refusal | undefined {

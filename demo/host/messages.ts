@@ -41,6 +41,8 @@ export type Answer =
     }
   /** A request that came to nothing: where it is wrong, or which rules it breaks. */
   | Refusal
+  /** Who has taken a seat and is not there now. */
+  | { readonly kind: 'away'; readonly seats: readonly Seat[] }
   /** The seat was opened elsewhere with its key; this connection is closed. */
   | { readonly kind: 'replaced' };
 
@@ -103,6 +105,7 @@ const ANSWERS: readonly string[] = [
   'game',
   'turns',
   'refused',
+  'away',
   'replaced',
 ] satisfies Answer['kind'][];
 

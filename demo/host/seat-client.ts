@@ -48,6 +48,9 @@ export class SeatClient {
   /** Why the last request came to nothing. */
   refusal: Refusal | undefined;
   isConnected = false;
+  /** Seats whose players have left, and those who have just come back. */
+  away: readonly Seat[] = [];
+  back: readonly Seat[] = [];
   /** Some attempt to reach the host has failed. */
   wasLost = false;
   readonly #options: ClientOptions;
@@ -133,6 +136,8 @@ export class SeatClient {
   #take(answer: Answer): void {
     switch (answer.kind) {
       case 'seated':
+        // Those who are away are told of after this; nobody is, where nothing is told.
+        this.away = this.back = [];
         this.#key = answer.key;
         this.#rules = answer.rules;
         this.#options.keep?.(answer.key);
@@ -146,6 +151,10 @@ export class SeatClient {
         return this.#follow(answer.turns, answer.time, answer.over);
       case 'refused':
         return this.#refused(answer);
+      case 'away':
+        this.back = this.away.filter((seat) => !answer.seats.includes(seat));
+        this.away = answer.seats;
+        return;
       case 'replaced':
         return this.#end();
     }
@@ -162,6 +171,8 @@ export class SeatClient {
   #follow(turns: readonly string[], time: Time, over: Over | null): void {
     if (this.sight.kind !== 'playing') return;
     const { game } = this.sight;
+    // Whoever plays is back: it needs no saying any more.
+    if (turns.length > 0) this.back = [];
     for (const turn of turns) game.follow(turn);
     // How a game ended the host may know by ranks that this seat does not know.
     if (over) game.adjudge(over);

@@ -13,6 +13,7 @@ import { loadCore } from '../core.js';
 import { failureReason } from '../failure.js';
 import { armyName } from '../game-choices.js';
 import { language, words } from '../language.js';
+import { listen } from '../listening.js';
 import { failureNotice, troubleNotice } from '../notices.js';
 import { Section } from '../section.js';
 import { hashOf, type Place } from './address.js';
@@ -36,6 +37,15 @@ export class SeatPage extends Section {
   protected override firstUpdated(): void {
     this.#ticking = setInterval(() => this.requestUpdate(), 1000);
     void this.#sit();
+  }
+
+  constructor() {
+    super();
+    // A tab that is closed tells the host before it goes; one that the browser brings back sits down again.
+    listen(this, window, 'pagehide', () => this.#client?.close());
+    listen(this, window, 'pageshow', (event) => {
+      if ((event as PageTransitionEvent).persisted) void this.#sit();
+    });
   }
 
   override disconnectedCallback(): void {
@@ -67,7 +77,20 @@ export class SeatPage extends Section {
   protected override render(): TemplateResult {
     const name = armyName(this.place.variant, this.place.seat);
     return html`<h2>${words().variants[this.place.variant]}: ${name}</h2>
-      ${failureNotice(this.failure)} ${this.#renderRefusal()} ${this.#renderSight()}`;
+      ${failureNotice(this.failure)} ${this.#renderRefusal()}
+      <p class="presence" role="status">${this.#presence()}</p>
+      ${this.#renderSight()}`;
+  }
+
+  /** Who has left, and who is back. */
+  #presence(): string {
+    const { away, back, sight } = this.#client ?? {};
+    if (!away || !back || sight?.kind === 'closed') return '';
+    const words = hostWords();
+    const names = (seats: readonly Seat[]): string =>
+      seats.map((seat) => armyName(this.place.variant, seat)).join(words.and);
+    if (away.length > 0) return words.away(names(away));
+    return back.length > 0 ? words.back(names(back)) : '';
   }
 
   #renderSight(): TemplateResult {

@@ -7,6 +7,7 @@ import { variantField } from '../game-choices.js';
 import { listen } from '../listening.js';
 import { masthead } from '../masthead.js';
 import { controlId, Section } from '../section.js';
+import { nameWindow } from '../window-title.js';
 import { hashOf, placeOf, VARIANTS, type Place, type VariantName } from './address.js';
 import { randomKey } from './hosted-table.js';
 import { hostWords } from './words.js';
@@ -27,6 +28,10 @@ export class TwoBrowsersPage extends Section {
   protected override render(): TemplateResult {
     const { place } = this;
     return html`${masthead(hostWords().title)} ${keyed(hashOf(place), this.#renderPlace(place))}`;
+  }
+
+  protected override updated(): void {
+    nameWindow(hostWords().title);
   }
 
   #renderPlace(place: Place): TemplateResult {

@@ -23,6 +23,8 @@ const en = {
   copied: 'Copied',
   missing: (names: string) => `Still to come: ${names}`,
   and: ', ',
+  away: (names: string) => `No longer here: ${names}. The same link leads back to the game.`,
+  back: (names: string) => `Back again: ${names}`,
   refused: 'The host refused that:',
   again: 'Another game',
 };
@@ -49,6 +51,8 @@ const zh: HostWords = {
   copied: '已复制',
   missing: (names) => `还在等：${names}`,
   and: '、',
+  away: (names) => `${names}已离开，用原来的链接可以回到对局。`,
+  back: (names) => `${names}回来了`,
   refused: '主机拒绝了：',
   again: '再来一局',
 };
@@ -73,6 +77,8 @@ const zhHant: HostWords = {
   copied: '已複製',
   missing: (names) => `還在等：${names}`,
   and: '、',
+  away: (names) => `${names}已離開，用原來的連結可以回到對局。`,
+  back: (names) => `${names}回來了`,
   refused: '主機拒絕了：',
   again: '再來一局',
 };
