@@ -12,13 +12,14 @@ import type { Seat } from '../src/board.js';
 import { isFault, valueOf, type Parsed } from '../src/fault.js';
 import { parseVariant } from '../src/formats/variant.js';
 import { parseShare } from '../src/share/share.js';
+import { isShared } from './address.js';
+import { boardOfRecord } from './board-kind.js';
 import { optionsOf } from './controls.js';
 import { EXAMPLE } from './example.js';
 import { listen } from './listening.js';
 import { language, words as pageWords, type Language } from './language.js';
 import { troubleNotice } from './notices.js';
 import { controlId, Section } from './section.js';
-import { isShared } from './shared-link.js';
 
 const GAMES = ['example', 'dark', 'four', 'own'] as const;
 /** `link`: what came in the address. */
@@ -156,6 +157,7 @@ export class Analysis extends Section {
       ${this.game === 'own' ? this.#ownField(words) : ''}
       <junqi-board
         mode="analyse"
+        data-board=${boardOfRecord(this.#record())}
         lang=${language()}
         theme="inherit"
         coordinates

@@ -2,21 +2,12 @@
 
 import { html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { addressOf, SECTIONS, type SectionName } from './address.js';
 import { words } from './language.js';
 import { listen } from './listening.js';
 import { preferences } from './masthead.js';
 import { Section } from './section.js';
-
-export const SECTIONS = [
-  'play',
-  'hot-seat',
-  'watch',
-  'setup',
-  'edit',
-  'puzzles',
-  'lesson',
-] as const;
-export type SectionName = (typeof SECTIONS)[number];
+import { headingOf, nameWindow } from './window-title.js';
 
 /** Pages of their own among the sections, by what they are called. */
 const PAGES = { analysis: './analyse.html', bench: './bench.html' } as const;
@@ -33,8 +24,7 @@ export class DemoHeader extends Section {
 
   protected override render(): TemplateResult {
     const { title, sections, skip } = words();
-    const section = SECTIONS.find((name) => `#${name}` === location.hash) ?? 'play';
-    const current = this.page || section;
+    const current = this.page || addressOf(location.hash).section;
     const link = (name: SectionName | keyof typeof PAGES, href: string, label: string) =>
       html`<a href=${href} aria-current=${name === current ? 'page' : 'false'}>${label}</a>`;
     const first = this.page ? './' : '';
@@ -49,6 +39,12 @@ export class DemoHeader extends Section {
         ${(['analysis', 'bench'] as const).map((name) => link(name, PAGES[name], words()[name]))}
       </nav>
     </header>`;
+  }
+
+  /** The window is called by what shows. */
+  protected override updated(): void {
+    const heading = this.page ? words()[this.page] : headingOf(addressOf(location.hash).section);
+    nameWindow(heading);
   }
 
   /** The address names a section, so the link moves the focus and leaves the address alone. */

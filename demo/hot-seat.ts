@@ -3,6 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { StageDetail } from '../component/modes/play/telling.js';
+import { keepInSight } from './board-sight.js';
+import { PRESETS } from '../src/rules.js';
 import { clockField, CLOCKS, oneOf, rulesOf, variantField, type Minutes } from './game-choices.js';
 import { keepFields, keptFields } from './keeping.js';
 import { language, words } from './language.js';
@@ -27,16 +29,23 @@ export class HotSeat extends Section {
   @state() private isPlaying = false;
   readonly #ids = { variant: controlId(), clock: controlId() };
 
+  constructor() {
+    super();
+    keepInSight(this, () => this.isPlaying);
+  }
+
   protected override render(): TemplateResult {
     const { hotSeat, variants } = words();
     const { variant, minutes } = this.choices;
     const staged = ({ detail }: CustomEvent<StageDetail>): void => {
       this.isPlaying = detail.stage !== 'setting-up';
+      if (detail.stage === 'playing') void this.showBoard();
     };
-    return html`<h2>${this.isPlaying ? variants[variant] : hotSeat.title}</h2>
+    return html`<h2 tabindex="-1">${this.isPlaying ? variants[variant] : hotSeat.title}</h2>
       ${this.isPlaying ? nothing : this.#renderChoices()}
       <junqi-board
         mode="play"
+        data-board=${PRESETS[variant].board}
         rules=${rulesOf(variant, minutes)}
         hands="all"
         keep="demo-hot-seat"

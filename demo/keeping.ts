@@ -1,8 +1,9 @@
-// What the page remembers about its reader: language and colours, which puzzles are solved, what game was chosen last.
+// What the page remembers about its reader: language and colours, which puzzles are solved, what game was chosen last,
+// whether options are folded away.
 // The boards keep games themselves.
 // Storage may be switched off; then nothing is remembered.
 
-type Name = 'language' | 'colours' | 'puzzles' | 'play' | 'hot-seat';
+type Name = 'language' | 'colours' | 'puzzles' | 'play' | 'hot-seat' | 'options';
 
 const keyOf = (name: Name): string => `junqi-demo.${name}`;
 

@@ -43,6 +43,7 @@ export const en = {
     'four-dark': 'Four, dark',
     'four-partners': 'Four, partners see each other',
   },
+  options: 'Options',
   play: {
     title: 'Play against the engine',
     lead: 'Take the enemy flag, or leave the enemy nothing to move.',
@@ -85,7 +86,7 @@ export const en = {
   },
   setup: {
     title: 'Set up an army',
-    lead: 'Exchange pieces, choose a formation, or paste a setup as people write it in forums: words, single characters or numbers, camps written or left out.',
+    lead: 'Exchange pieces, choose a formation, or paste a setup under “Text and files” as people write it in forums: words, single characters or numbers, camps written or left out.',
     example: (number: number) => `Example ${number}`,
   },
   edit: {

@@ -45,6 +45,7 @@ export const zhHant: Messages = {
     'four-dark': '四國四暗',
     'four-partners': '四國雙明',
   },
+  options: '選項',
   play: {
     title: '與引擎對弈',
     lead: '扛走對方軍旗，或讓對方無子可動。',
@@ -85,7 +86,7 @@ export const zhHant: Messages = {
   },
   setup: {
     title: '佈陣',
-    lead: '對調棋子、選用陣形，或貼上論壇裡的佈陣：全稱、單字或數字都行，行營寫不寫都可以。',
+    lead: '對調棋子、選用陣形，或在「文字與檔案」裡貼上論壇上的佈陣：全稱、單字或數字都行，行營寫不寫都可以。',
     example: (number) => `例 ${number}`,
   },
   edit: {

@@ -45,6 +45,7 @@ export const zh: Messages = {
     'four-dark': '四国四暗',
     'four-partners': '四国双明',
   },
+  options: '选项',
   play: {
     title: '与引擎对弈',
     lead: '扛走对方军旗，或让对方无子可动。',
@@ -85,7 +86,7 @@ export const zh: Messages = {
   },
   setup: {
     title: '布阵',
-    lead: '对调棋子、选用阵形，或粘贴论坛里的布阵：全称、单字或数字都行，行营写不写都可以。',
+    lead: '对调棋子、选用阵形，或在“文本与文件”里粘贴论坛上的布阵：全称、单字或数字都行，行营写不写都可以。',
     example: (number) => `例 ${number}`,
   },
   edit: {

@@ -6,6 +6,7 @@ import type { StageDetail } from '../component/modes/play/telling.js';
 import { SEATS, type Seat } from '../src/board.js';
 import { PRESETS, seatsOf, type Rules } from '../src/rules.js';
 import { analyseLink } from './analyse-link.js';
+import { keepInSight } from './board-sight.js';
 import { optionsOf } from './controls.js';
 import {
   armyName,
@@ -18,6 +19,7 @@ import {
 } from './game-choices.js';
 import { keepFields, keptFields } from './keeping.js';
 import { language, words } from './language.js';
+import { OptionsFold } from './options-fold.js';
 import { controlId, Section } from './section.js';
 
 const VARIANTS = [
@@ -59,6 +61,13 @@ export class Play extends Section {
     clock: controlId(),
   };
 
+  readonly #fold = new OptionsFold(this);
+
+  constructor() {
+    super();
+    keepInSight(this, () => this.isPlaying);
+  }
+
   /** Goes back to setting up, with a setup from elsewhere. */
   useSetup(text: string): void {
     // The same text once more is another wish.
@@ -72,10 +81,11 @@ export class Play extends Section {
   protected override render(): TemplateResult {
     const { play, variants } = words();
     const { variant, seat, level, seconds, armies, minutes } = this.choices;
-    return html`<h2>${this.isPlaying ? variants[variant] : play.title}</h2>
+    return html`<h2 tabindex="-1">${this.isPlaying ? variants[variant] : play.title}</h2>
       ${this.isPlaying ? nothing : this.#renderChoices()}
       <junqi-board
         mode="play"
+        data-board=${this.#rules.board}
         rules=${rulesOf(variant, minutes)}
         hands=${seat}
         level=${level}
@@ -96,7 +106,7 @@ export class Play extends Section {
 
   #renderChoices(): TemplateResult {
     const { play } = words();
-    const { variant, seat, level, seconds, armies, minutes } = this.choices;
+    const { variant, seat } = this.choices;
     const isFlip = this.#rules.visibility === 'flip';
     const take = (more: Partial<Choices>): void => this.#choose(more);
     return html`<p class="lead">${play.lead}</p>
@@ -107,22 +117,29 @@ export class Play extends Section {
           label: (each) => play.seats(isFlip ? '' : armyName(variant, each), each === 'S'),
           choose: (each) => take({ seat: each }),
         })}
-        ${optionsOf(this.#ids.level, play.level, LEVELS, level, {
-          label: String,
-          choose: (each) => take({ level: each }),
-        })}
-        ${optionsOf(this.#ids.time, play.time, THINK_TIMES, seconds, {
-          label: play.seconds,
-          choose: (each) => take({ seconds: each }),
-        })}
-        ${optionsOf(this.#ids.armies, play.foe, ARMIES, armies, {
-          label: (each) => play.foes[each],
-          choose: (each) => take({ armies: each }),
-          disabled: isFlip,
-        })}
-        ${clockField(this.#ids.clock, minutes, (each) => take({ minutes: each }))}
+        ${this.#fold.render(this.#renderOptions())}
       </div>
       <p class="hint">${play.about[variant]}</p>`;
+  }
+
+  #renderOptions(): TemplateResult {
+    const { play } = words();
+    const { level, seconds, armies, minutes } = this.choices;
+    const take = (more: Partial<Choices>): void => this.#choose(more);
+    return html`${optionsOf(this.#ids.level, play.level, LEVELS, level, {
+      label: String,
+      choose: (each) => take({ level: each }),
+    })}
+    ${optionsOf(this.#ids.time, play.time, THINK_TIMES, seconds, {
+      label: play.seconds,
+      choose: (each) => take({ seconds: each }),
+    })}
+    ${optionsOf(this.#ids.armies, play.foe, ARMIES, armies, {
+      label: (each) => play.foes[each],
+      choose: (each) => take({ armies: each }),
+      disabled: this.#rules.visibility === 'flip',
+    })}
+    ${clockField(this.#ids.clock, minutes, (each) => take({ minutes: each }))}`;
   }
 
   #choose(more: Partial<Choices>): void {
@@ -135,6 +152,7 @@ export class Play extends Section {
   #staged({ detail }: CustomEvent<StageDetail>): void {
     this.isPlaying = detail.stage !== 'setting-up';
     this.isOver = detail.stage === 'over';
+    if (detail.stage === 'playing') void this.showBoard();
   }
 }
 

@@ -3,6 +3,7 @@
 
 import { LocalizeController } from '@shoelace-style/localize';
 import { LitElement } from 'lit';
+import { showBoard } from './board-sight.js';
 import { languageChanges } from './language.js';
 import { listen } from './listening.js';
 
@@ -17,6 +18,20 @@ export abstract class Section extends LitElement {
 
   protected override createRenderRoot(): HTMLElement {
     return this;
+  }
+
+  /** Has the section told when the reader comes to it; its place on the page stays. */
+  async focusHeading(): Promise<void> {
+    await this.updateComplete;
+    this.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }
+
+  /** Brings the board into sight once it is drawn. */
+  protected async showBoard(): Promise<void> {
+    await this.updateComplete;
+    const board = this.querySelector('junqi-board');
+    await board?.updateComplete;
+    if (board) showBoard(board);
   }
 
   /** Moves the focus to what matters now, once it is drawn. */

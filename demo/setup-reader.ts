@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { DeployDetail } from '../component/modes/deploy/deploy-mode.js';
-import { tell } from './events.js';
+import { tell, tellLoaded } from './events.js';
 import { language, words } from './language.js';
 import { Section } from './section.js';
 import { SETUP_EXAMPLES } from './setup-examples.js';
@@ -18,12 +18,12 @@ export class SetupReader extends Section {
 
   protected override render(): TemplateResult {
     const { setup } = words();
-    return html`<h2>${setup.title}</h2>
+    return html`<h2 tabindex="-1">${setup.title}</h2>
       <p class="lead">${setup.lead}</p>
       <div class="buttons">
         ${SETUP_EXAMPLES.map(
           (text, index) =>
-            html`<button type="button" @click=${() => this.read(text)}>
+            html`<button type="button" @click=${() => this.#take(text)}>
               ${setup.example(index + 1)}
             </button>`,
         )}
@@ -37,6 +37,11 @@ export class SetupReader extends Section {
         coordinates
         @junqi-deploy=${this.#use}
       ></junqi-board>`;
+  }
+
+  #take(example: string): void {
+    this.read(example);
+    tellLoaded(this);
   }
 
   #use({ detail }: CustomEvent<DeployDetail>): void {

@@ -1,33 +1,25 @@
-// What came in the address: a link that somebody made of a board.
+// What came in the address: a link that somebody made of a board. It stays there, to be loaded again,
+// kept or passed on, until the reader opens something else.
 
-import { isFault } from '../src/fault.js';
+import { isFault, type Parsed } from '../src/fault.js';
 import { makeJqn } from '../src/formats/jqn-make.js';
 import { makeSetup } from '../src/formats/setup-text.js';
-import { parseShare } from '../src/share/share.js';
+import type { Shared } from '../src/share/share.js';
 import type { Edit } from './edit.js';
 import type { SetupReader } from './setup-reader.js';
 import type { Watch } from './watch.js';
 
-/** Whether an address holds a board. */
-export const isShared = (hash: string): boolean => /junqi(=|%3d)/i.test(hash);
-
-/** Opens the section that shows what is in the address, and names it there. */
-export function openShared(hash: string): void {
-  const read = parseShare(hash);
-  if (isFault(read)) {
-    document.querySelector<Watch>('demo-watch')?.complain(read.fault);
-    return location.replace('#watch');
-  }
+/** Has its section show what was in the address; a damaged link changes nothing that is shown. */
+export function openShared(read: Parsed<Shared>): void {
+  const watch = document.querySelector<Watch>('demo-watch');
+  if (isFault(read)) return watch?.complain(read.fault);
   const shared = read.value;
   switch (shared.kind) {
     case 'record':
-      void document.querySelector<Watch>('demo-watch')?.show(makeJqn([shared.record]), shared);
-      return location.replace('#watch');
+      return void watch?.show(makeJqn([shared.record]), shared);
     case 'position':
-      document.querySelector<Edit>('demo-edit')?.show(shared);
-      return location.replace('#edit');
+      return document.querySelector<Edit>('demo-edit')?.show(shared);
     case 'setup':
-      document.querySelector<SetupReader>('demo-setup')?.read(makeSetup(shared.setup));
-      return location.replace('#setup');
+      return document.querySelector<SetupReader>('demo-setup')?.read(makeSetup(shared.setup));
   }
 }

@@ -4,11 +4,12 @@ import { html, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { JunqiBoard } from '../component/junqi-board.js';
 import type { OpenDetail } from '../component/modes/view/opening.js';
-import type { Seat } from '../src/board.js';
+import type { BoardName, Seat } from '../src/board.js';
 import type { Fault } from '../src/fault.js';
 import type { Shared } from '../src/share/share.js';
 import { analyseLink } from './analyse-link.js';
-import { tell } from './events.js';
+import { boardOfRecord } from './board-kind.js';
+import { tell, tellLoaded } from './events.js';
 import { EXAMPLE } from './example.js';
 import { language, words } from './language.js';
 import { troubleNotice } from './notices.js';
@@ -20,6 +21,7 @@ export class Watch extends Section {
   @state() private keepsNames = false;
   /** The seat at the bottom, where a link says it. */
   @state() private bottom: Seat | '' = '';
+  @state() private board: BoardName = 'duel';
   @state() private fault: Fault | undefined = undefined;
 
   /** Shows a record, after `ply` turns of the game or of a variation. */
@@ -29,23 +31,29 @@ export class Watch extends Section {
   ): Promise<void> {
     this.fault = undefined;
     this.bottom = bottom ?? '';
+    this.board = boardOfRecord(text);
     await this.updateComplete;
     const board = this.querySelector<JunqiBoard>('junqi-board');
-    if (board) Object.assign(board, { record: text, ply, options: { variation } });
+    if (!board) return;
+    // The same text and turn once more are another wish: the reader may have opened something else since.
+    board.ply = undefined;
+    const record = board.record === text ? `${text}\n` : text;
+    Object.assign(board, { record, ply, options: { variation } });
   }
 
-  /** Something that was to be shown cannot be. */
-  complain(fault: Fault): void {
+  /** Something that was to be shown cannot be; undefined when nobody wants it any more. */
+  complain(fault: Fault | undefined): void {
     this.fault = fault;
   }
 
   protected override render(): TemplateResult {
     const { watch } = words();
-    return html`<h2>${watch.title}</h2>
+    return html`<h2 tabindex="-1">${watch.title}</h2>
       <p class="lead">${watch.lead}</p>
       ${troubleNotice(watch.bad, { fault: this.fault })}
       <junqi-board
         mode="view"
+        data-board=${this.board}
         .record=${EXAMPLE}
         orientation=${this.bottom}
         open
@@ -73,7 +81,11 @@ export class Watch extends Section {
   #opened(event: CustomEvent<OpenDetail>): void {
     const { kind, text } = event.detail;
     this.fault = undefined;
-    if (kind !== 'setup') return void (this.bottom = '');
+    if (kind !== 'setup') {
+      this.bottom = '';
+      this.board = boardOfRecord(text);
+      return tellLoaded(this);
+    }
     event.preventDefault();
     tell(this, 'demo-setup-file', text);
   }

@@ -5,7 +5,7 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { Analysis } from '../../demo/analysis.js';
 import type { Edit } from '../../demo/edit.js';
 import { EXAMPLE } from '../../demo/example.js';
-import { SECTIONS } from '../../demo/header.js';
+import { addressOf, SECTIONS } from '../../demo/address.js';
 import { setLanguage } from '../../demo/language.js';
 import type { Section } from '../../demo/section.js';
 import type { SetupReader } from '../../demo/setup-reader.js';
@@ -73,6 +73,12 @@ describe('demo: links', function () {
   this.timeout(60_000);
   const DUEL = 'dlijg/kcjji/b1k1e/hh1fc/i1f1g/dageh/GEFFH/E1D1C/DK1HG/A1G1B/JIIHI/JCKLJ S 0 0';
   const variant = valueOf(parseVariant('duel-open'));
+  /** Opens what an address holds; the section it belongs to. */
+  function opened(hash: string): string {
+    const { section, shared } = addressOf(hash);
+    if (shared) openShared(shared);
+    return section;
+  }
   const pages = html`<demo-setup></demo-setup><demo-edit></demo-edit><demo-watch></demo-watch>`;
 
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
@@ -80,16 +86,14 @@ describe('demo: links', function () {
   it('open where what they hold belongs', async () => {
     const all = await fixture(html`<main>${pages}</main>`);
     const position = valueOf(parsePosition(DUEL, variant.rules));
-    openShared(`#${makeShare({ kind: 'position', variant, position })}`);
-    expect(location.hash).to.equal('#edit');
+    expect(opened(`#${makeShare({ kind: 'position', variant, position })}`)).to.equal('edit');
     expect(all.querySelector<Edit>('demo-edit')?.position).to.equal(DUEL);
 
     const setup = FORMATIONS[3]!.setup;
-    openShared(`#${makeShare({ kind: 'setup', setup })}`);
-    expect(location.hash).to.equal('#setup');
+    expect(opened(`#${makeShare({ kind: 'setup', setup })}`)).to.equal('setup');
     const [record] = valueOf(parseJqn(EXAMPLE));
-    openShared(`#${makeShare({ kind: 'record', record: record!, ply: 12 })}`);
-    expect(location.hash).to.equal('#watch');
+    const link = `#${makeShare({ kind: 'record', record: record!, ply: 12 })}`;
+    expect(opened(link)).to.equal('watch');
     const watch = all.querySelector<Section>('demo-watch')!;
     await waitUntil(() => demo.board(watch)?.ply === 12, 'the record', { timeout: 30_000 });
   });
@@ -108,37 +112,36 @@ describe('demo: links', function () {
       }
     };
     const bottom = { bottom: 'N' } as const;
-    openShared(`#${makeShare({ kind: 'position', variant, position, ...bottom })}`);
-    openShared(`#${makeShare({ kind: 'record', record: record!, ply: 12, ...bottom })}`);
+    opened(`#${makeShare({ kind: 'position', variant, position, ...bottom })}`);
+    opened(`#${makeShare({ kind: 'record', record: record!, ply: 12, ...bottom })}`);
     await sides('N');
     await demo.boardOn(watch!).updateComplete;
     await waitUntil(() => demo.boardOn(watch!).link().includes('junqi='), 'a link');
     const again = valueOf(parseShare(demo.boardOn(watch!).link()));
     expect('bottom' in again && again.bottom).to.equal('N');
-    openShared(`#${makeShare({ kind: 'position', variant, position })}`);
-    openShared(`#${makeShare({ kind: 'record', record: record!, ply: 12 })}`);
+    opened(`#${makeShare({ kind: 'position', variant, position })}`);
+    opened(`#${makeShare({ kind: 'record', record: record!, ply: 12 })}`);
     await sides('');
   });
 
   it('say on the page of the analysis, too, what is wrong with them', async () => {
     customElements.define('demo-analysis', Analysis);
-    const opened = async (hash: string): Promise<Section> => {
+    const analysed = async (hash: string): Promise<Section> => {
       history.replaceState(null, '', hash);
       return demo.section<Section>('demo-analysis');
     };
     const [record] = valueOf(parseJqn(EXAMPLE));
     const code = makeShare({ kind: 'record', record: record!, ply: 12, bottom: 'N' });
-    const cut = await opened(`#${code.slice(0, -9)}`);
+    const cut = await analysed(`#${code.slice(0, -9)}`);
     expect(cut.querySelector('[role=alert]')?.textContent).to.contain('the whole link');
-    const whole = await opened(`#${code}`);
+    const whole = await analysed(`#${code}`);
     expect(whole.querySelector('[role=alert]')).to.equal(null);
     expect(demo.boardOn(whole).orientation).to.equal('N');
   });
 
   it('say what is wrong with them', async () => {
     const all = await fixture(html`<main>${pages}</main>`);
-    openShared('#junqi=1damaged');
-    expect(location.hash).to.equal('#watch');
+    expect(opened('#junqi=1damaged')).to.equal('watch');
     const watch = all.querySelector<Section>('demo-watch')!;
     await watch.updateComplete;
     expect(watch.querySelector('[role=alert]')?.textContent).to.contain('the whole link');

@@ -3,7 +3,7 @@
 import { expect } from '@open-wc/testing';
 import { Analysis } from '../../demo/analysis.js';
 import { setLanguage } from '../../demo/language.js';
-import { isShared } from '../../demo/shared-link.js';
+import { isShared } from '../../demo/address.js';
 import { valueOf } from '../../src/fault.js';
 import { parseJqn } from '../../src/formats/jqn.js';
 import { parseSetup } from '../../src/formats/setup-text.js';
