@@ -121,9 +121,9 @@ export class HostedTable {
     }
     Object.assign(place, { isTaken: true, connection: from });
     tell(from, { kind: 'seated', seat, key: place.key, rules: this.variant.text });
+    this.#tellAway(from);
     if (this.#table) this.#tellGame(this.#table, seat, from);
     else this.#gather();
-    this.#tellAway(from);
     return undefined;
   }
 
