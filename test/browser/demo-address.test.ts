@@ -1,6 +1,6 @@
 // The demo's address: links stay in it, sections and places in them are found again, the window is called by it.
 
-import { expect, fixture, html } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { EXAMPLE } from '../../demo/example.js';
 import { SECTIONS } from '../../demo/address.js';
 import { setLanguage } from '../../demo/language.js';
@@ -38,11 +38,10 @@ describe('demo: the address', () => {
   }
 
   async function back(by: number): Promise<void> {
-    const heard = new Promise((resolve) =>
-      window.addEventListener('hashchange', resolve, { once: true }),
-    );
+    const before = location.hash;
     history.go(by);
-    await heard;
+    await demo.until(() => location.hash !== before, 'another address');
+    await aTimeout(0);
   }
 
   beforeEach(async () => {
