@@ -38,7 +38,7 @@ export abstract class BoardProperties extends LitElement {
   @property(TEXT) position = '';
   @property(TEXT) record = '';
   @property(TEXT) seat = '';
-  @property({ type: Number }) ply: number | undefined = undefined;
+  @property({ type: Number }) ply: number | null | undefined = undefined;
   @property(TEXT) orientation = '';
   @property(TEXT) faces: Faces | '' = '';
   @property({ type: Boolean }) coordinates = false;
@@ -56,7 +56,7 @@ export abstract class BoardProperties extends LitElement {
    */
   @property({ attribute: false }) view: Position | null | undefined = undefined;
   /** The moves that a hand may make now; none where it is null. */
-  @property({ attribute: false }) destinations: readonly Move[] = [];
+  @property({ attribute: false }) destinations: readonly Move[] | null | undefined = [];
   /** Faces of the page's own in place of `faces`: `(rank, { width, height })` gives outlines to be drawn on the piece. */
   @property({ attribute: false }) pieceSet: PieceSet | null | undefined = undefined;
   /** The turn that led to `view`: it is marked, told and animated. */

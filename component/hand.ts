@@ -5,7 +5,7 @@ import { pointName, type Point } from '../src/board.js';
 import type { SeenPiece } from '../src/pieces.js';
 import type { Move } from '../src/turn.js';
 import { EMPTY_SKETCH, isEmpty, type Role, type Sketch } from './annotations.js';
-import { announce } from './events.js';
+import { fire } from './events.js';
 import type { Facing, XY } from './geometry.js';
 import { afterNews, Destinations, drop, heldPoint, IDLE, tap } from './gestures.js';
 import type { Gesture, Reaction } from './gestures.js';
@@ -232,7 +232,7 @@ export class Hand implements ReactiveController {
   }
 
   #tellSketch(): void {
-    announce(this.host, 'junqi-draw', this.sketch);
+    fire(this.host, 'junqi-draw', this.sketch);
     this.listener.sketched(this.sketch);
   }
 
@@ -285,13 +285,13 @@ export class Hand implements ReactiveController {
     if (this.held !== before) this.#announceSelection();
     if (!move) return;
     const detail = { from: this.#name(move.from), to: this.#name(move.to), move };
-    if (announce(this.host, 'junqi-move', detail)) this.listener.move(move);
+    if (fire(this.host, 'junqi-move', detail)) this.listener.move(move);
     else this.#gesture = IDLE;
   }
 
   #announceSelection(): void {
     const point = this.held === undefined ? null : this.#name(this.held);
-    announce(this.host, 'junqi-select', { point });
+    fire(this.host, 'junqi-select', { point });
   }
 
   #name(point: Point): string {

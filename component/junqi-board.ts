@@ -8,7 +8,7 @@ import type { Move, Turn } from '../src/turn.js';
 import { withSketch } from './annotated.js';
 import { armyOf } from './army.js';
 import { boardFrame, boardLayout, faultFrame, screenFrame, waitingLayout } from './board-view.js';
-import { announce } from './events.js';
+import { fire } from './events.js';
 import type { Faces, WrittenFaces } from './faces/faces.js';
 import { movesOf, plyOf } from './given.js';
 import { Hand } from './hand.js';
@@ -285,7 +285,7 @@ export class JunqiBoard extends SharingBoard {
     const message = faultText(fault);
     if (message === this.#reported) return;
     this.#reported = message;
-    announce(this, 'junqi-error', { message, where: fault.where, expected: fault.expected });
+    fire(this, 'junqi-error', { message, where: fault.where, expected: fault.expected });
   }
 }
 

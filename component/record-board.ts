@@ -1,6 +1,6 @@
 // A board that can be stepped through a record, by hand or by the clock.
 
-import { announce } from './events.js';
+import { fire } from './events.js';
 import { BoardProperties } from './board-properties.js';
 import { Player } from './player.js';
 import type { SteppedLine } from './record-line.js';
@@ -27,7 +27,7 @@ export abstract class RecordBoard extends BoardProperties {
     const { plies } = line;
     const target = Math.max(0, Math.min(Math.trunc(ply), plies));
     if (target === line.ply || Number.isNaN(target)) return false;
-    if (!announce(this, 'junqi-ply', { ply: target, plies })) return false;
+    if (!fire(this, 'junqi-ply', { ply: target, plies })) return false;
     line.goTo(target);
     return true;
   }

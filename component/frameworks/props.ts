@@ -14,9 +14,9 @@ type Given = Exclude<
   Exclude<keyof LitElement, 'lang'> | 'plies' | 'playing'
 >;
 
-/** Properties, all of them optional; a mode's settings are in `options`. */
+/** Properties, all of them optional, and as the element itself takes them; a mode's settings are in `options`. */
 export type BoardProps = {
-  [Name in Given]?: JunqiBoard[Name] | null | undefined;
+  [Name in Given]?: JunqiBoard[Name] | undefined;
 };
 
 export type BoardEvents = JunqiBoardEvents;
@@ -25,3 +25,13 @@ export type BoardEvents = JunqiBoardEvents;
 export type BoardListeners<Prefix extends string = 'on'> = {
   [Name in keyof BoardEvents as `${Prefix}${Name}`]?: (event: BoardEvents[Name]) => void;
 };
+
+/** `junqi-move` is `JunqiMove`. */
+export type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${Pascal<Rest>}`
+  : Capitalize<Name>;
+
+/** What an event is called without what all of them begin with: `Move`. */
+export type ShortName<Name extends string> = Name extends `junqi-${infer Rest}`
+  ? Pascal<Rest>
+  : never;

@@ -2,14 +2,11 @@
 // is no component of Vue's: `isCustomElement: (tag) => tag === 'junqi-board'`.
 
 import type { DefineComponent } from 'vue';
-import type { BoardEvents, BoardProps } from './props.js';
+import type { BoardEvents, BoardProps, Pascal } from './props.js';
 
+/** `@junqi-move` in a template is `onJunqiMove`. */
 type Listeners = {
-  onJunqiMove?: (event: BoardEvents['junqi-move']) => void;
-  onJunqiSelect?: (event: BoardEvents['junqi-select']) => void;
-  onJunqiDraw?: (event: BoardEvents['junqi-draw']) => void;
-  onJunqiPly?: (event: BoardEvents['junqi-ply']) => void;
-  onJunqiError?: (event: BoardEvents['junqi-error']) => void;
+  [Name in keyof BoardEvents as `on${Pascal<Name>}`]?: (event: BoardEvents[Name]) => void;
 };
 
 declare module 'vue' {

@@ -12,6 +12,7 @@ import { parsePosition } from '../../src/formats/position.js';
 import { Game } from '../../src/game.js';
 import { reference } from '../../src/reference/index.js';
 import { PRESETS } from '../../src/rules.js';
+import { faultsOf } from './embed/type-check.js';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '..', '..');
@@ -46,6 +47,14 @@ describe('README', () => {
     const games = parseJqn(record);
     if (isFault(games)) throw new Error(JSON.stringify(games));
     expect(Game.fromRecord(games.value[0]!, { core: reference })).toHaveProperty('value');
+  });
+
+  it('has programs that TypeScript takes in strict mode', () => {
+    const codes = ['js', 'ts', 'jsx', 'tsx'].flatMap((language) => blocks(readme, language));
+    expect(codes.length).toBeGreaterThan(1);
+    // A tag in a program is one of React's.
+    const named = codes.map((code, at) => [`readme${at}.${/<\w/.test(code) ? 'tsx' : 'ts'}`, code]);
+    expect(faultsOf(Object.fromEntries(named) as Record<string, string>)).toEqual([]);
   });
 
   // It imports the package by its name, so it runs what was built last.

@@ -1,7 +1,7 @@
 // Setting up an army: pieces change places, whole setups come and go, and when nothing speaks against
 // it the army marches out. It knows its own seat's pieces and no others.
 
-import { BOARDS, type Point, type Seat } from '../../../src/board.js';
+import { BOARDS, type Point } from '../../../src/board.js';
 import { isFault, type Parsed } from '../../../src/fault.js';
 import { makeJql } from '../../../src/formats/jql.js';
 import { makeSetupRows } from '../../../src/formats/setup-rows.js';
@@ -13,7 +13,7 @@ import { emptyPosition } from '../../../src/start.js';
 import type { Move } from '../../../src/turn.js';
 import type { Annotations } from '../../annotations.js';
 import { armyOf } from '../../army.js';
-import { fire, type SelectDetail } from '../../events.js';
+import { fire, type DeployDetail, type SelectDetail } from '../../events.js';
 import { en as boardEn } from '../../messages/en.js';
 import { faultSentence } from '../../messages/phrases.js';
 import { textOfTold, type Told } from '../../said.js';
@@ -34,13 +34,7 @@ import { type Source } from './setup-desk.js';
 import { deployStyles } from './styles.js';
 import type { DeployWords } from './words.js';
 
-/** What `junqi-deploy` says. */
-export interface DeployDetail {
-  readonly seat: Seat;
-  readonly setup: Setup;
-  /** The same as 30 letters. */
-  readonly text: string;
-}
+export type { DeployDetail };
 
 /**
  * `mode="deploy"`: a seat sets up. `rules` says for which game, `seat` (else `orientation`, else South) whose

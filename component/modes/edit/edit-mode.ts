@@ -6,7 +6,7 @@ import { isFault, type Parsed } from '../../../src/fault.js';
 import { RANKS, type Rank, type SeenPiece } from '../../../src/pieces.js';
 import type { Position } from '../../../src/position.js';
 import type { Move } from '../../../src/turn.js';
-import { fire } from '../../events.js';
+import { fire, type EditDetail } from '../../events.js';
 import { facing, type Facing } from '../../geometry.js';
 import { pieceLabel } from '../../labels.js';
 import { en as boardEn } from '../../messages/en.js';
@@ -24,16 +24,7 @@ import type { PositionDesk } from './position-desk.js';
 import { editStyles } from './styles.js';
 import type { EditWords } from './words.js';
 
-/** What `junqi-edit` says. */
-export interface EditDetail {
-  readonly position: Position;
-  /** The same as text. */
-  readonly text: string;
-  /** By name and changes. */
-  readonly rules: string;
-  /** Why no game reaches it, in one sentence; null where one may. */
-  readonly fault: string | null;
-}
+export type { EditDetail };
 
 /**
  * `mode="edit"`: any position is put together by hand. It begins with the page's `view` or `position`, else with

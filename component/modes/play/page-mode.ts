@@ -6,7 +6,7 @@ import { SEATS, type Point, type Seat } from '../../../src/board.js';
 import { isFault, type Fault, type Parsed } from '../../../src/fault.js';
 import type { Position } from '../../../src/position.js';
 import type { Annotations } from '../../annotations.js';
-import { fire } from '../../events.js';
+import { fire, type WishDetail } from '../../events.js';
 import { seatPanels } from '../../game/seat-bars.js';
 import { armyName, countsText, resultText, sideName } from '../../game/standing.js';
 import { spokenIn, type Spoken } from '../../game/words.js';
@@ -19,11 +19,7 @@ import { mayTakeBack } from './people.js';
 import type { Setting } from './setting.js';
 import { readTastes } from './tastes.js';
 
-/** What somebody wants besides moving. */
-export interface WishDetail {
-  readonly kind: 'offer' | 'agree' | 'resign' | 'undo' | 'again';
-  readonly seat: Seat;
-}
+export type { WishDetail };
 
 export class PageMode implements BoardMode {
   #asks = false;
@@ -103,7 +99,7 @@ export class PageMode implements BoardMode {
     const seat = person?.[0] ?? 'S';
     const wish = (kind: WishDetail['kind']) => (): void => {
       this.#asks = false;
-      fire(this.host.element, 'junqi-wish', { kind, seat } satisfies WishDetail);
+      fire(this.host.element, 'junqi-wish', { kind, seat });
       this.host.update();
     };
     const ask = (asks: boolean) => (): void => {

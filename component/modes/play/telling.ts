@@ -2,7 +2,7 @@
 
 import { makeTurn } from '../../../src/formats/turn.js';
 import type { Game } from '../../../src/game.js';
-import { fire } from '../../events.js';
+import { fire, type StageDetail } from '../../events.js';
 
 export class Telling {
   #turns: number;
@@ -33,12 +33,9 @@ export class Telling {
   }
 }
 
-/** What `junqi-stage` says. */
-export interface StageDetail {
-  readonly stage: 'setting-up' | 'playing' | 'over';
-}
+export type { StageDetail };
 
 export const stageOf = ({ over }: Game): StageDetail['stage'] => (over ? 'over' : 'playing');
 
 export const tellStage = (element: HTMLElement, stage: StageDetail['stage']): void =>
-  void fire(element, 'junqi-stage', { stage } satisfies StageDetail);
+  void fire(element, 'junqi-stage', { stage });

@@ -3,20 +3,16 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { isFault, type Fault } from '../../../src/fault.js';
 import type { GameRecord } from '../../../src/record.js';
-import { fire } from '../../events.js';
+import { fire, type OpenDetail } from '../../events.js';
 import { en as boardEn } from '../../messages/en.js';
 import { faultSentence } from '../../messages/phrases.js';
 import { fileButton, Receiver } from '../../out/text-panel.js';
 import { button } from '../../panels.js';
 import type { ModeHost } from '../mode.js';
 import { en } from './messages/en.js';
-import { openedIn, type Opened } from './records.js';
+import { openedIn } from './records.js';
 
-/** What `junqi-open` says. */
-export interface OpenDetail extends Pick<Opened, 'kind' | 'text'> {
-  /** The file's; empty for a text. */
-  readonly name: string;
-}
+export type { OpenDetail };
 
 const FILES = '.jgs,.jqn,.jql,.txt,text/plain';
 

@@ -11,6 +11,7 @@ export function Tag() {
       ply={2}
       coordinates
       onjunqi-move={(event) => console.log(event.detail.from, event.detail.move.to)}
+      onjunqi-over={(event) => console.log(event.detail.result)}
     />
   );
 }
@@ -23,6 +24,7 @@ export function Component() {
       rules="duel-open"
       view={null}
       onPly={(event) => console.log(event.detail.plies)}
+      onTurn={(event) => console.log(event.detail.text)}
       onSelect={() => board.current?.goTo(0)}
     />
   );
