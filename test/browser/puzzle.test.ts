@@ -1,6 +1,6 @@
 // Puzzles on the board: solved, failed, helped and given up as a reader does, by taps, drags and keys.
 
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { JunqiBoard } from '../../component/junqi-board.js';
 import { cell, countOf, dragFrom, heard, letGo, middleOf, tapOn } from './boards.js';
@@ -180,6 +180,45 @@ describe('puzzle', () => {
     board.setAttribute('puzzle', TWO_WAYS);
     await waitUntil(() => nameOf(board, 'b10').includes('bomb'), 'the other puzzle');
     expect(status(board)).to.equal('Your move.');
+  });
+
+  it('takes the text inside the tag when it comes later, and when it becomes another', async () => {
+    const board = await fixture<JunqiBoard>(
+      html`<junqi-board mode="puzzle" lang="en" pace="0.02"></junqi-board>`,
+    );
+    const isShown = (point: string, piece: string) => () =>
+      countOf(board, '.task') === 1 && nameOf(board, point).includes(piece);
+    await waitUntil(() => countOf(board, '[role=alert]') === 1, 'nothing', { timeout: 10_000 });
+    board.textContent = WALK;
+    await waitUntil(isShown('c9', 'brigadier'), 'the puzzle');
+    expect(countOf(board, '[role=alert]')).to.equal(0);
+    board.firstChild!.nodeValue = TWO_WAYS;
+    await waitUntil(isShown('b10', 'bomb'), 'the other puzzle');
+    const place = board.parentElement!;
+    board.remove();
+    board.textContent = WALK;
+    place.append(board);
+    await waitUntil(isShown('c9', 'brigadier'), 'the puzzle again');
+  });
+
+  it('waits for the text inside the tag while the document comes in', async () => {
+    let state: DocumentReadyState = 'loading';
+    Object.defineProperty(document, 'readyState', { configurable: true, get: () => state });
+    const errors = heard('junqi-error');
+    const board = await fixture<JunqiBoard>(
+      html`<junqi-board mode="puzzle" lang="en" pace="0.02"></junqi-board>`,
+    );
+    for (const part of [WALK.slice(0, 40), WALK.slice(40)]) {
+      await aTimeout(50);
+      board.append(part);
+    }
+    await aTimeout(50);
+    expect(countOf(board, '.task')).to.equal(0);
+    state = 'interactive';
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    Reflect.deleteProperty(document, 'readyState');
+    await waitUntil(() => countOf(board, '.task') === 1, 'the puzzle');
+    expect(errors).to.be.empty;
   });
 
   it('accepts every move that wins', async () => {

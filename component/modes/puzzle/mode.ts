@@ -17,7 +17,7 @@ import { en } from './messages/en.js';
 import { zhHans } from './messages/zh-hans.js';
 import { zhHant } from './messages/zh-hant.js';
 import { puzzlePanels } from './panel.js';
-import { puzzleText, readPuzzle } from './reading.js';
+import { puzzleText, readPuzzle, watchText } from './reading.js';
 import { Saying } from './saying.js';
 import { puzzleStyles } from './styles.js';
 
@@ -44,6 +44,7 @@ export class PuzzleMode implements BoardMode {
   readonly styles = [panelStyles, puzzleStyles];
   #read: Parsed<Puzzle> | undefined;
   #text = '';
+  #unwatch: (() => void) | undefined;
   #rules: unknown;
   #attempt: Attempt | undefined;
   /** Which of the attempt's scenes is shown. */
@@ -58,21 +59,28 @@ export class PuzzleMode implements BoardMode {
 
   /** What was awaited when the board left the page has come. */
   connect(): void {
-    this.host.update();
+    const look = (): void => {
+      this.read();
+      this.host.update();
+    };
+    this.#unwatch = watchText(this.host.element, look);
+    look();
   }
 
   disconnect(): void {
+    this.#unwatch?.();
     clearTimeout(this.#timer);
     this.#shown = (this.#attempt?.scenes.length ?? 1) - 1;
   }
 
   read(): void {
     const text = puzzleText(this.host);
+    if (text === undefined) return;
     const { rules } = this.host.given;
     if (this.#read && text === this.#text && rules === this.#rules) return;
     this.#text = text;
     this.#rules = rules;
-    this.#read = readPuzzle(this.host, reference);
+    this.#read = readPuzzle(this.host, text, reference);
     this.#attempt = isFault(this.#read) ? undefined : new Attempt(reference, this.#read.value);
     this.#shown = 0;
     clearTimeout(this.#timer);
