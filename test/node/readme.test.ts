@@ -50,25 +50,37 @@ describe('README', () => {
   });
 
   it('has programs that TypeScript takes in strict mode', () => {
-    const codes = ['js', 'ts', 'jsx', 'tsx'].flatMap((language) => blocks(readme, language));
-    expect(codes.length).toBeGreaterThan(1);
-    // A tag in a program is one of React's.
-    const named = codes.map((code, at) => [`readme${at}.${/<\w/.test(code) ? 'tsx' : 'ts'}`, code]);
-    expect(faultsOf(Object.fromEntries(named) as Record<string, string>)).toEqual([]);
+    const programs = ['js', 'ts', 'jsx', 'tsx'].flatMap((language) =>
+      blocks(readme, language).map((code, at) => {
+        const kind = language.endsWith('x') ? 'tsx' : 'ts';
+        return [`readme-${language}-${at}.${kind}`, code];
+      }),
+    );
+    expect(programs.length).toBeGreaterThan(4);
+    expect(faultsOf(Object.fromEntries(programs) as Record<string, string>)).toEqual([]);
+  });
+
+  it.each(['vue', 'svelte'])('has a component of %s, which npm run bundlers compiles', (kind) => {
+    const file = path.join(root, 'test', 'packages', kind, `Readme.${kind}`);
+    expect(blocks(readme, kind)).toEqual([fs.readFileSync(file, 'utf8')]);
   });
 
   // It imports the package by its name, so it runs what was built last.
   it.runIf(fs.existsSync(path.join(root, 'dist', 'junqi.js')))(
-    'has an example that runs',
+    'has examples that run',
     async () => {
-      const [code = ''] = blocks(section('Without a page'), 'js');
-      fs.mkdirSync(path.dirname(example), { recursive: true });
-      fs.writeFileSync(example, code);
-      const { stdout } = await run(process.execPath, [example]);
-      expect(stdout).toMatch(/^quiet\n/);
-      expect(stdout).toContain('S true null');
-      expect(stdout).toContain('YYYYY N 1 1');
-      expect(stdout).toContain('[Rules "duel-dark"]');
+      const printed = async (code = ''): Promise<string> => {
+        fs.mkdirSync(path.dirname(example), { recursive: true });
+        fs.writeFileSync(example, code);
+        return (await run(process.execPath, [example])).stdout;
+      };
+      const game = await printed(blocks(section('Without a page'), 'js')[0]);
+      expect(game).toMatch(/^quiet\n/);
+      expect(game).toContain('S true null');
+      expect(game).toContain('YYYYY N 1 1');
+      expect(game).toContain('[Rules "duel-dark"]');
+      const server = blocks(section('On a page'), 'js').find((code) => code.includes('junqi/ssr'));
+      expect(await printed(server)).toMatch(/^<junqi-board rules="duel-open" mode="play"><svg /);
     },
   );
 
