@@ -1,5 +1,8 @@
 // Which faces a board shows: those that it is given, or those of its language, in characters of its language.
 
+import type { LitElement } from 'lit';
+import { faultText } from '../src/fault.js';
+import { fire } from './events.js';
 import { FACES, type Faces, type PieceSet, type WrittenFaces } from './faces/faces.js';
 import { wordsIn } from './messages/wording.js';
 
@@ -16,8 +19,55 @@ interface Given {
 }
 
 /** By the tag of a language, as `Wording` gives it. */
-export function shownFaces({ faces, pieceSet }: Given, lang: string): Faces | WrittenFaces {
+export function shownFaces(board: LitElement & Given, lang: string): Faces | WrittenFaces {
+  const { faces, pieceSet } = board;
   const named = FACES.find((known) => known === faces);
-  const own = typeof pieceSet === 'function' ? pieceSet : undefined;
+  const own = typeof pieceSet === 'function' ? checked(board, pieceSet) : undefined;
   return wordsIn(WRITTEN, lang).faces(own ?? named ?? (lang.startsWith('zh') ? 'hanzi' : 'guide'));
+}
+
+/** A page's own set as a board draws it: always the same object, since the board draws pieces anew for another. */
+interface Checked {
+  readonly own: PieceSet;
+  /** Undefined once it gave anything but outlines: the usual faces stand in for it. */
+  set: PieceSet | undefined;
+}
+
+const checkedSets = new WeakMap<LitElement, Checked>();
+
+function checked(board: LitElement, own: PieceSet): PieceSet | undefined {
+  let known = checkedSets.get(board);
+  if (known?.own !== own) {
+    const fresh: Checked = { own, set: (...asked) => outlines(board, fresh, asked) };
+    checkedSets.set(board, (known = fresh));
+  }
+  return known.set;
+}
+
+function outlines(board: LitElement, known: Checked, asked: Parameters<PieceSet>) {
+  let given: unknown;
+  try {
+    const strokes = known.own(...asked);
+    given = strokes;
+    if (Array.isArray(given) && strokes.every((stroke) => typeof stroke?.outline === 'string'))
+      return strokes;
+  } catch (error) {
+    given = error;
+  }
+  // Once, and not while the board is being drawn.
+  if (known.set) {
+    known.set = undefined;
+    queueMicrotask(() => {
+      const found = given instanceof Error ? given.message : typeof given;
+      const where = 'pieceSet';
+      const expected = 'a list of outlines';
+      fire(board, 'junqi-error', {
+        message: faultText({ where, found, expected }),
+        where,
+        expected,
+      });
+      board.requestUpdate();
+    });
+  }
+  return [];
 }

@@ -5,10 +5,11 @@ import {
   JunqiBoard,
   type Messages,
   type ModeMaker,
+  type PieceSet,
   type Words,
 } from '../../component/junqi-board.js';
 import { en } from '../../component/messages/en.js';
-import { boardOf, cell, countOf, DUEL, FOUR, seenBySouth } from './boards.js';
+import { boardOf, cell, countOf, DUEL, FOUR, heard, seenBySouth } from './boards.js';
 import { playing } from './playing.js';
 
 describe('a page’s own', () => {
@@ -37,6 +38,56 @@ describe('a page’s own', () => {
         outlines[0],
       );
       board.remove();
+    }
+  });
+
+  it('faces that are none are told of once, and the usual ones stand in for them', async () => {
+    const wrong: readonly [unknown, string][] = [
+      [() => 5, 'number'],
+      [() => undefined, 'undefined'],
+      [() => [null], 'object'],
+      [() => [{ outline: 5 }], 'object'],
+      [
+        () => {
+          throw new Error('no such face');
+        },
+        'no such face',
+      ],
+    ];
+    const errors = heard('junqi-error');
+    for (const [pieceSet, found] of wrong) {
+      for (const [text, rules, lang] of [
+        [DUEL, 'duel-open', 'en'],
+        [FOUR, 'four-open', 'zh-TW'],
+      ] as const) {
+        const board = await boardOf(text, { rules, lang });
+        await board.prepareSharing();
+        await board.updateComplete;
+        const outlines = (): (string | null)[] =>
+          [...board.renderRoot.querySelectorAll('.face path')].map((path) =>
+            path.getAttribute('d'),
+          );
+        const usual = outlines();
+        errors.length = 0;
+        board.pieceSet = pieceSet as PieceSet;
+        await board.updateComplete;
+        await waitUntil(() => outlines().length > 0, 'faces');
+        expect(outlines(), found).to.deep.equal(usual);
+        board.requestUpdate();
+        await board.updateComplete;
+        expect(errors.map(({ detail }) => detail as unknown)).to.deep.equal([
+          {
+            message: `pieceSet: found ${found}, expected a list of outlines`,
+            where: 'pieceSet',
+            expected: 'a list of outlines',
+          },
+        ]);
+        expect(board.toSVG()).to.contain(usual[0]);
+        board.pieceSet = () => [{ outline: 'M0 0h9v9z', transform: '' }];
+        await board.updateComplete;
+        expect(new Set(outlines())).to.deep.equal(new Set(['M0 0h9v9z']));
+        board.remove();
+      }
     }
   });
 
