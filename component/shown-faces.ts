@@ -4,6 +4,7 @@ import type { LitElement } from 'lit';
 import { faultText } from '../src/fault.js';
 import { fire } from './events.js';
 import { FACES, type Faces, type PieceSet, type WrittenFaces } from './faces/faces.js';
+import type { Stroke } from './faces/outlines.js';
 import { wordsIn } from './messages/wording.js';
 
 /** What a message file has where its language writes faces otherwise. */
@@ -47,10 +48,9 @@ function checked(board: LitElement, own: PieceSet): PieceSet | undefined {
 function outlines(board: LitElement, known: Checked, asked: Parameters<PieceSet>) {
   let given: unknown;
   try {
-    const strokes = known.own(...asked);
-    given = strokes;
-    if (Array.isArray(given) && strokes.every((stroke) => typeof stroke?.outline === 'string'))
-      return strokes;
+    given = known.own(...asked);
+    const isStroke = (each: Stroke | undefined): boolean => typeof each?.outline === 'string';
+    if (Array.isArray(given) && given.every(isStroke)) return given as Stroke[];
   } catch (error) {
     given = error;
   }
@@ -60,7 +60,7 @@ function outlines(board: LitElement, known: Checked, asked: Parameters<PieceSet>
     queueMicrotask(() => {
       const found = given instanceof Error ? given.message : typeof given;
       const where = 'pieceSet';
-      const expected = 'a list of outlines';
+      const expected = 'outlines';
       fire(board, 'junqi-error', {
         message: faultText({ where, found, expected }),
         where,

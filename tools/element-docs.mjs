@@ -88,6 +88,7 @@ function page({
     '# `<junqi-board>`\n\n',
     'Made from the comments of `component/junqi-board.ts` by `node tools/element-docs.mjs`.\n\n',
     'Every attribute is a property of the same name, too, but for those of modes: as values they are given in `options`.\n\n',
+    'A value that is none is refused with `junqi-error` where it says what is shown or who plays (`mode`, `rules`, `position`, `record`, `orientation`, `seat`, `hands`, `armies`, `handicap`, `opponent`); elsewhere (`level`, `faces`, `theme`, `ply`, `pace`, `lines` and the like) it is ignored, as if the attribute were absent.\n\n',
     section(
       'Attributes',
       ['attribute', 'values', ''],

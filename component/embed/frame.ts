@@ -4,12 +4,14 @@
 //   embed.html#mode=play&level=3&rules=duel-dark
 //   embed.html#junqi=1…                      what a share link holds
 
-import { isFault } from '../../src/fault.js';
+import { fault, isFault, type Fault, type Parsed } from '../../src/fault.js';
 import { makeJqn } from '../../src/formats/jqn-make.js';
 import { makePosition } from '../../src/formats/position.js';
+import { quoted } from '../../src/formats/scan.js';
 import { makeSetup } from '../../src/formats/setup-text.js';
 import { makeVariant } from '../../src/formats/variant.js';
 import { parseShare, type Shared } from '../../src/share/share.js';
+import { addMode } from '../modes/registry.js';
 import { mayBeSet, type Settings } from './settings.js';
 
 /** What the frame tells the page around it, in CSS pixels. */
@@ -18,19 +20,25 @@ export interface HeightMessage {
   readonly height: number;
 }
 
-/** What the fragment says, with or without its `#`. */
-export function frameSettings(fragment: string): Settings {
-  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
-  const code = fields.get('junqi');
-  fields.delete('junqi');
-  const named = [...fields].filter(([name]) => mayBeSet(name));
-  if (code === null) return new Map(named);
+/** What the fragment says, with or without its `#`; or what is wrong with the link in it. */
+export function frameSettings(fragment: string): Parsed<Settings> {
+  const named = namedIn(fragment);
+  const code = new URLSearchParams(bare(fragment)).get('junqi');
+  if (code === null) {
+    if (named.size > 0 || bare(fragment) === '') return { value: named };
+    return fault('link', quoted(bare(fragment)), '"#mode=play" or "#junqi=" and a code');
+  }
   const shared = parseShare(code);
-  // A link that was cut short is shown as what it is: a record that cannot be read.
-  const read: Settings = isFault(shared)
-    ? new Map([['record', `#junqi=${code}`]])
-    : sharedSettings(shared.value);
-  return new Map([...read, ...named]);
+  if (isFault(shared)) return shared;
+  return { value: new Map([...sharedSettings(shared.value), ...named]) };
+}
+
+const bare = (fragment: string): string => fragment.replace(/^#/, '');
+
+/** Settings by name, beside a link or alone. */
+function namedIn(fragment: string): Settings {
+  const fields = [...new URLSearchParams(bare(fragment))];
+  return new Map(fields.filter(([name]) => name !== 'junqi' && mayBeSet(name)));
 }
 
 function sharedSettings(shared: Shared): Settings {
@@ -49,13 +57,27 @@ function sharedSettings(shared: Shared): Settings {
     .set('position', makePosition(shared.position));
 }
 
+/** The mode of a frame whose link cannot be read. */
+const UNREAD = 'link';
+
 /** Makes the document a frame: one board, from edge to edge. */
 export function showFrame(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html,body{margin:0;background:transparent}body{overflow-x:hidden}');
   document.adoptedStyleSheets.push(sheet);
   const board = document.createElement('junqi-board');
-  const show = (): void => apply(board, frameSettings(location.hash));
+  let trouble: { readonly fault: Fault } | undefined;
+  const show = (): void => {
+    const { hash } = location;
+    const read = frameSettings(hash);
+    if (isFault(read)) {
+      trouble = read;
+      // The board says what is wrong with what a mode was given, in the reader's language.
+      addMode(UNREAD, () => Promise.resolve(() => ({ sight: () => trouble })));
+      apply(board, new Map([...namedIn(hash), ['mode', UNREAD]]));
+    } else apply(board, read.value);
+    board.requestUpdate();
+  };
   show();
   document.body.replaceChildren(board);
   addEventListener('hashchange', show);

@@ -8,7 +8,7 @@ export const phrasesZhHans: Phrases = {
   // What a page gives.
   'list of {}': '{} 项的列表',
   'list of flags': '军旗列表',
-  'list of outlines': '轮廓列表',
+  outlines: '轮廓',
   undefined: 'undefined',
   duel: '二人',
   four: '四国',

@@ -8,7 +8,7 @@ export const phrasesZhHant: Phrases = {
   // What a page gives.
   'list of {}': '{} 項的列表',
   'list of flags': '軍旗列表',
-  'list of outlines': '輪廓列表',
+  outlines: '輪廓',
   undefined: 'undefined',
   duel: '二人',
   four: '四國',

@@ -77,9 +77,9 @@ describe('a page’s own', () => {
         await board.updateComplete;
         expect(errors.map(({ detail }) => detail as unknown)).to.deep.equal([
           {
-            message: `pieceSet: found ${found}, expected a list of outlines`,
+            message: `pieceSet: found ${found}, expected outlines`,
             where: 'pieceSet',
-            expected: 'a list of outlines',
+            expected: 'outlines',
           },
         ]);
         expect(board.toSVG()).to.contain(usual[0]);

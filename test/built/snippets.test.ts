@@ -85,9 +85,11 @@ async function shown(): Promise<{ boards: string[]; errors: unknown }> {
   return { boards: drawn(), errors: page.errors };
 }
 
+const address = (): string => `http://localhost:${(server.address() as AddressInfo).port}/page`;
+
 async function open(...html: readonly string[]) {
   parts = html;
-  await browser.open(`http://localhost:${(server.address() as AddressInfo).port}/page`);
+  await browser.open(address());
   return browser.ask(shown, undefined);
 }
 
@@ -158,5 +160,36 @@ describe('a puzzle inside the tag', () => {
       undefined,
     );
     expect(pieces).toBe(8);
+  });
+});
+
+describe('a frame', () => {
+  it('says what is wrong with its address, and shows the next one', async () => {
+    const frame = (fragment: string) =>
+      `${HEAD}${CLASSIC}<iframe src="embed.html#${fragment}" title="Junqi"></iframe>`;
+    const said = async (): Promise<string> => {
+      const find = (): string =>
+        document
+          .querySelector('iframe')
+          ?.contentDocument?.querySelector('junqi-board')
+          ?.shadowRoot?.querySelector('[part~=error]')?.textContent ?? '';
+      const until = Date.now() + 10_000;
+      while (!find() && Date.now() < until) await new Promise((go) => setTimeout(go, 50));
+      return find();
+    };
+    for (const [fragment, text] of [
+      ['junqi=1xxxxxx', 'damaged'],
+      ['%3Cimg src=x%3E', '#mode=play'],
+      ['junqi=1xxxxxx&lang=zh-TW', '完整的'],
+    ] as const) {
+      parts = [frame(fragment)];
+      await browser.open(address());
+      expect(await browser.ask(said, undefined)).toContain(text);
+    }
+    await browser.ask(() => {
+      const { contentWindow } = document.querySelector('iframe')!;
+      contentWindow!.location.hash = 'rules=four-dark';
+    }, undefined);
+    expect((await browser.ask(shown, undefined)).boards).toEqual(['board']);
   });
 });

@@ -68,7 +68,9 @@ describe('a board made on a server', () => {
 
 describe('the address of a frame', () => {
   it('names settings, and none that only a page decides on', () => {
-    const settings = frameSettings('#mode=play&level=3&onclick=x&style=y&engine-src=//evil/w.js');
+    const settings = valueOf(
+      frameSettings('#mode=play&level=3&onclick=x&style=y&engine-src=//evil/w.js'),
+    );
     expect(Object.fromEntries(settings)).toEqual({ mode: 'play', level: '3' });
   });
 
@@ -76,7 +78,7 @@ describe('the address of a frame', () => {
     const variant = valueOf(parseVariant('duel-dark'));
     const position = valueOf(parsePosition(DUEL, variant.rules));
     const link = makeShare({ kind: 'position', variant, position, bottom: 'N' });
-    expect(Object.fromEntries(frameSettings(`#${link}&theme=dark`))).toEqual({
+    expect(Object.fromEntries(valueOf(frameSettings(`#${link}&theme=dark`)))).toEqual({
       rules: 'duel-dark',
       position: DUEL,
       orientation: 'N',
@@ -87,15 +89,30 @@ describe('the address of a frame', () => {
   it('opens a shared setup where setups are made', () => {
     const setup = valueOf(parseSetupLetters('geffhe.d.cdk.hga.g.bjiihijcklj'));
     const link = makeShare({ kind: 'setup', setup });
-    expect(Object.fromEntries(frameSettings(`#${link}&rules=duel-dark`))).toEqual({
+    expect(Object.fromEntries(valueOf(frameSettings(`#${link}&rules=duel-dark`)))).toEqual({
       mode: 'deploy',
       setup: 'geffhe.d.cdk.hga.g.bjiihijcklj',
       rules: 'duel-dark',
     });
   });
 
-  it('leaves a link that was cut short to the board, which says so', () => {
-    const { record } = Object.fromEntries(frameSettings('#junqi=1abc')) as { record: string };
-    expect(record).toBe('#junqi=1abc');
+  it('may be empty', () => {
+    for (const fragment of ['', '#']) expect(frameSettings(fragment)).toEqual({ value: new Map() });
+  });
+
+  it('says what is wrong with a link that was damaged, also beside settings', () => {
+    for (const fragment of ['#junqi=1xxxxxx', '#junqi=1xxxxxx&theme=dark']) {
+      const said = { where: 'link', expected: 'the whole link' };
+      expect(frameSettings(fragment)).toMatchObject({ fault: said });
+    }
+    const versioned = { where: 'link, version', found: '"9"' };
+    expect(frameSettings('#junqi=9abcdef')).toMatchObject({ fault: versioned });
+  });
+
+  it('says what was expected where it names nothing', () => {
+    for (const fragment of ['#%3Cimg src=x%3E', '#onclick=x', '#一'])
+      expect(frameSettings(fragment)).toMatchObject({
+        fault: { where: 'link', expected: '"#mode=play" or "#junqi=" and a code' },
+      });
   });
 });
