@@ -57,7 +57,7 @@ function outlines(board: LitElement, known: Checked, asked: Parameters<PieceSet>
   // Once, and not while the board is being drawn.
   if (known.set) {
     known.set = undefined;
-    queueMicrotask(() => {
+    setTimeout(() => {
       const found = given instanceof Error ? given.message : typeof given;
       const where = 'pieceSet';
       const expected = 'outlines';
