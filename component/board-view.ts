@@ -1,6 +1,7 @@
 // The templates of the board: frame, drawing, points, panels.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Point } from '../src/board.js';
 import type { Fault } from '../src/fault.js';
 import type { Annotations } from './annotations.js';
@@ -13,6 +14,7 @@ import { CORNERS, type Panels } from './modes/mode.js';
 import { iconDrawing } from './panels.js';
 import { columnsOf, pointRows } from './points.js';
 import { sceneDrawing } from './scene-drawing.js';
+import { beyond, type Wing } from './small-touch.js';
 import type { Sight, Stage } from './stage.js';
 
 export interface BoardState {
@@ -35,7 +37,8 @@ export interface BoardState {
  * ├─ div.sight                       what a closer look at a wing enlarges
  * │  ├─ svg.drawing[aria-hidden]     see scene-drawing.ts
  * │  └─ div.points[role=grid]        see points.ts
- * ├─ button.closer                   back to the whole board
+ * ├─ button.closer                   back to the whole board; how many targets are out of sight
+ * ├─ p.note[aria-hidden]             what the last choice came to, told in div.said too
  * ├─ slot.corner × 4                 Four only
  * └─ p#keys[hidden]                  what describes the grid
  */
@@ -49,23 +52,31 @@ export function boardFrame(state: BoardState): TemplateResult {
     part="board"
   >
     <div class="sight">${drawing(state)} ${points(state)}</div>
-    ${hand.wing ? wholeButton(state) : nothing}
+    ${hand.wing ? wholeButton(state, hand.wing) : nothing}
+    ${repeat(
+      hand.notes,
+      (said) => said,
+      ({ note }) => html`<p class="note" aria-hidden="true">${words.notes[note]}</p>`,
+    )}
     ${name === 'four' ? cornerSlots(state.corners) : nothing}
     <p id="keys" hidden>${words.keys}</p>
   </div>`;
 }
 
-const wholeButton = ({ hand, words }: BoardState): TemplateResult =>
-  html`<button
+function wholeButton({ sight, hand, words }: BoardState, wing: Wing): TemplateResult {
+  const count = beyond(sight.facing, wing, hand.targets).length;
+  const name = count > 0 ? words.whole + words.separator + words.beyond(count) : words.whole;
+  return html`<button
     type="button"
-    class="closer"
+    class="closer ${count > 0 ? 'beyond' : ''}"
     part="button"
-    aria-label=${words.whole}
-    title=${words.whole}
+    aria-label=${name}
+    title=${name}
     @click=${() => hand.look(undefined)}
   >
-    ${iconDrawing('whole')}
+    ${iconDrawing('whole')}${count > 0 ? html`<b>+${count}</b>` : nothing}
   </button>`;
+}
 
 function drawing(state: BoardState): TemplateResult {
   const { sight, stage, hand, faces, upright, coordinates, annotations } = state;

@@ -2,43 +2,31 @@
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { pointName, type Point } from '../src/board.js';
-import type { SeenPiece } from '../src/pieces.js';
 import type { Move } from '../src/turn.js';
-import { EMPTY_SKETCH, isEmpty, type Role, type Sketch } from './annotations.js';
+import type { Role, Sketch } from './annotations.js';
 import { fire } from './events.js';
 import type { Facing, XY } from './geometry.js';
 import { afterNews, Destinations, drop, heldPoint, IDLE, tap } from './gestures.js';
 import type { Gesture, Reaction } from './gestures.js';
+import type { HandListener } from './hand-listener.js';
 import { cycle, walk } from './keyboard.js';
 import { PointerInput, pointOf, type DragTarget } from './pointer.js';
-import { afterStroke } from './sketching.js';
+import { whyHeld, type Note } from './refusals.js';
+import { SketchSheet } from './sketch-sheet.js';
 import { isAmbiguous, isDouble, meantBy, wingOf, type Tap, type Wing } from './small-touch.js';
+import type { Sight } from './stage.js';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: ParentNode };
-
-/** Who hears what a hand did before, or after, the page does. */
-export interface HandListener {
-  /** Moves that no listener of the page cancelled. */
-  move(move: Move): void;
-  /** These say whether they have dealt with it. */
-  tap(point: Point): boolean;
-  discard(from: Point): boolean;
-  key(event: KeyboardEvent, point: Point): boolean;
-  put(piece: SeenPiece, point: Point): void;
-  sketched(sketch: Sketch): void;
-  /** Whether pointers may draw. */
-  readonly mayDraw: boolean;
-}
 
 export class Hand implements ReactiveController {
   /** The one point that Tab leads to. */
   focused: Point = 0;
-  #sketch = EMPTY_SKETCH;
-  /** Whether the sketch was given with what is about to be shown. */
-  #isSketchGiven = false;
   /** What a closer look shows. */
   wing: Wing | undefined;
+  /** Why the last choice came to nothing, or what it waits for: one object each time it is said. */
+  notes: readonly { readonly note: Note }[] = [];
   readonly pointer: PointerInput;
+  readonly #sheet: SketchSheet;
   #lastTap: Tap | undefined;
   #pen = false;
   #gesture: Gesture = IDLE;
@@ -46,11 +34,16 @@ export class Hand implements ReactiveController {
 
   constructor(
     private readonly host: Host,
-    private readonly facing: () => Facing,
+    private readonly sight: () => Sight,
     private readonly listener: HandListener,
   ) {
     host.addController(this);
-    this.pointer = new PointerInput(this.#dragTarget(), facing);
+    this.#sheet = new SketchSheet(host, (sketch) => listener.sketched(sketch));
+    this.pointer = new PointerInput(this.#dragTarget(), () => this.facing());
+  }
+
+  private facing(): Facing {
+    return this.sight().facing;
   }
 
   #dragTarget(): DragTarget {
@@ -77,17 +70,15 @@ export class Hand implements ReactiveController {
   }
 
   hostUpdated(): void {
-    this.#isSketchGiven = false;
+    this.#sheet.drawn();
   }
 
   get sketch(): Sketch {
-    return this.#sketch;
+    return this.#sheet.sketch;
   }
 
   set sketch(sketch: Sketch) {
-    this.#sketch = sketch;
-    this.#isSketchGiven = true;
-    this.host.requestUpdate();
+    this.#sheet.give(sketch);
   }
 
   /** Whether taps and drags draw arrows and circles. */
@@ -141,10 +132,8 @@ export class Hand implements ReactiveController {
   /** Another view is shown; what was drawn on another position goes with that. */
   seeNews(isElsewhere: boolean): void {
     this.#gesture = afterNews(this.#gesture, this.#moves, true);
-    if (!isElsewhere || this.#isSketchGiven || isEmpty(this.#sketch)) return;
-    this.#sketch = EMPTY_SKETCH;
-    // Once it is drawn: a page that hears of it may give the board something else.
-    void this.host.updateComplete.then(() => this.#tellSketch());
+    this.notes = [];
+    if (isElsewhere) this.#sheet.leave();
   }
 
   readonly clicked = (event: MouseEvent): void => {
@@ -166,6 +155,7 @@ export class Hand implements ReactiveController {
       return false;
     if (!isAmbiguous(this.facing(), tap, point, this.targets)) return false;
     this.#react({ gesture: { ...gesture, aim: point } });
+    this.#tell('again');
     return true;
   }
 
@@ -173,6 +163,7 @@ export class Hand implements ReactiveController {
   look(wing: Wing | undefined): void {
     this.wing = this.wing === undefined ? wing : undefined;
     this.#lastTap = undefined;
+    this.notes = [];
     this.host.requestUpdate();
   }
 
@@ -215,7 +206,19 @@ export class Hand implements ReactiveController {
 
   #tap(point: Point): void {
     if (this.pen) this.#tapWithPen(point);
-    else if (!this.listener.tap(point)) this.#react(tap(this.#gesture, point, this.#moves));
+    else if (!this.listener.tap(point)) this.#choose(point);
+  }
+
+  #choose(point: Point): void {
+    const { held } = this;
+    this.#react(tap(this.#gesture, point, this.#moves));
+    if (this.#gesture.kind !== 'idle' || point === held || this.#moves.starts.length === 0) return;
+    this.#tell(whyHeld(this.sight(), point) ?? (held === undefined ? undefined : 'barred'));
+  }
+
+  #tell(note: Note | undefined): void {
+    this.notes = note ? [{ note }] : [];
+    if (note) this.listener.note(note);
   }
 
   /** The first tap says where an arrow begins, the second where it ends; the same point is a circle. */
@@ -226,14 +229,8 @@ export class Hand implements ReactiveController {
   }
 
   #stroke(from: Point, to: Point, role: Role): void {
-    this.#sketch = afterStroke(this.#sketch, from, to, role);
     this.#react({ gesture: IDLE });
-    this.#tellSketch();
-  }
-
-  #tellSketch(): void {
-    fire(this.host, 'junqi-draw', this.sketch);
-    this.listener.sketched(this.sketch);
+    this.#sheet.stroke(from, to, role);
   }
 
   #drop(): void {
@@ -245,22 +242,15 @@ export class Hand implements ReactiveController {
     }
     const isOff = gesture.kind === 'dragging' && gesture.over === undefined;
     this.#react(drop(gesture, this.#moves));
+    if (!isOff && this.#gesture.kind === 'idle') this.#tell('barred');
     if (isOff) this.listener.discard(gesture.from);
   }
 
   #letGo(): boolean {
     const { kind } = this.#gesture;
-    if (kind === 'idle' || kind === 'sent') return this.#wipe();
+    if (kind === 'idle' || kind === 'sent') return this.#sheet.wipe();
     this.pointer.cancel();
     this.#react({ gesture: IDLE });
-    return true;
-  }
-
-  #wipe(): boolean {
-    if (isEmpty(this.#sketch)) return false;
-    this.#sketch = EMPTY_SKETCH;
-    this.host.requestUpdate();
-    this.#tellSketch();
     return true;
   }
 
@@ -281,6 +271,7 @@ export class Hand implements ReactiveController {
   #react({ gesture, move }: Reaction): void {
     const before = this.held;
     this.#gesture = gesture;
+    this.notes = [];
     this.host.requestUpdate();
     if (this.held !== before) this.#announceSelection();
     if (!move) return;

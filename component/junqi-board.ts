@@ -97,7 +97,7 @@ export class JunqiBoard extends SharingBoard {
     say: (told) => this.say(told),
     readOut: () => this.say(this.#position),
   });
-  readonly #hand = new Hand(this, () => this.#shown.facing, this.#modes);
+  readonly #hand = new Hand(this, () => this.#shown, this.#modes);
   readonly #nearness = new Nearness(this);
 
   /** The position in words, as the key R has it read out: what may be known of it, and nothing else. */

@@ -59,7 +59,7 @@ export interface PointState {
   readonly isTarget: boolean;
 }
 
-/** `c6, red brow, red engineer, can move`. */
+/** `c6, red brow, red engineer, can move`; a face-down piece can be turned up. */
 export function pointLabel(
   at: Facing,
   words: Words,
@@ -79,7 +79,7 @@ export function pointLabel(
   ];
   if (view.carried.some((flag) => flag.at === point)) parts.push(words.carrier);
   if (isTarget) parts.push(piece ? words.attackTarget : words.quietTarget);
-  else if (mayMove) parts.push(words.mayMove);
+  else if (mayMove) parts.push(piece && !piece.seat ? words.mayTurnUp : words.mayMove);
   return parts.join(words.separator);
 }
 

@@ -8,7 +8,9 @@ import type { SeenPiece } from '../src/pieces.js';
 import type { Move } from '../src/turn.js';
 import type { Sketch } from './annotations.js';
 import type { Facing } from './geometry.js';
-import type { Hand, HandListener } from './hand.js';
+import type { Hand } from './hand.js';
+import type { HandListener } from './hand-listener.js';
+import { en } from './messages/en.js';
 import { bringIntoView } from './motion.js';
 import type { Wording } from './messages/wording.js';
 import type { Messages } from './messages/words.js';
@@ -16,6 +18,7 @@ import type { BoardMode, Given, ModeHost } from './modes/mode.js';
 import { loadMode, modeNames } from './modes/registry.js';
 import { servicesWith } from './modes/services.js';
 import type { RecordBoard } from './record-board.js';
+import type { Note } from './refusals.js';
 import type { Told } from './said.js';
 
 export interface ModeRunnerParts {
@@ -161,6 +164,10 @@ export class ModeRunner implements ReactiveController, HandListener {
     if (point === undefined || event.ctrlKey || event.key !== 'r') return false;
     this.parts.readOut();
     return true;
+  }
+
+  note(note: Note): void {
+    this.parts.say(() => this.parts.wording.in(en).notes[note]);
   }
 
   sketched(sketch: Sketch): void {

@@ -32,10 +32,13 @@ export const wings = css`
   }
   .closer {
     position: absolute;
-    inset-block-start: 4px;
-    inset-inline-start: 4px;
-    min-inline-size: 44px;
-    min-block-size: 44px;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    display: grid;
+    place-items: center;
+    padding: 0;
+    min-inline-size: min(44px, 14cqi);
+    min-block-size: min(44px, 14cqi);
     border: 1px solid var(--_edge);
     border-radius: 8px;
     background: var(--_board);
@@ -43,6 +46,47 @@ export const wings = css`
     font:
       20px/1 system-ui,
       sans-serif;
+  }
+  /* Where no point is: beside the near arm, above or below the others. */
+  [data-wing='below'] > .closer {
+    inset-block: auto 0;
+  }
+  [data-wing='right'] > .closer {
+    inset-inline: auto 0;
+  }
+  .closer b {
+    font-size: 14px;
+  }
+  .beyond {
+    background: var(--_target);
+    color: var(--_halo);
+  }
+  /* What is said of a choice. It takes no taps, and fades. */
+  .note {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline: 0;
+    inline-size: fit-content;
+    margin: 0 auto;
+    padding: 0.35em 0.8em;
+    translate: 0 -50%;
+    border: 1px solid var(--_edge);
+    border-radius: 8px;
+    background: var(--_label);
+    color: var(--_board);
+    font:
+      14px/1.3 system-ui,
+      sans-serif;
+    pointer-events: none;
+    animation: note 600ms 5s forwards;
+  }
+  .four > .note {
+    inset-block-start: 44.3%;
+  }
+  @keyframes note {
+    to {
+      opacity: 0;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     .sight {

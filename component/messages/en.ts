@@ -9,6 +9,7 @@ export const en: Messages<Words> = {
   $dir: 'ltr',
   board: (army) => `Junqi board, ${army} at the bottom`,
   whole: 'The whole board',
+  beyond: (count) => `${count} to go to out of sight`,
   pen: 'Draw arrows and circles',
   keys: 'Arrow keys walk over the points, Enter chooses and moves, N and P go through what can be chosen, Escape lets go, R reads the position out.',
   armies: {
@@ -27,6 +28,15 @@ export const en: Messages<Words> = {
   quietTarget: 'can go here',
   attackTarget: 'can attack',
   mayMove: 'can move',
+  mayTurnUp: 'can be turned up',
+  notes: {
+    mine: 'Landmines do not move.',
+    flag: 'Flags do not move.',
+    locked: 'Pieces in headquarters stay there.',
+    held: 'This piece cannot move now.',
+    barred: 'It cannot go there.',
+    again: 'Tap again to go there.',
+  },
   carrier: 'carries a flag',
   terms: {
     front: 'front line',

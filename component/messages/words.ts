@@ -5,6 +5,7 @@ import type { Translation } from '@shoelace-style/localize';
 import type { Rank } from '../../src/pieces.js';
 import type { Outcome } from '../../src/turn.js';
 import type { Army } from '../army.js';
+import type { Note } from '../refusals.js';
 
 /** A message file: its language's tag, name and direction, and what it says. */
 export type Messages<Said> = Translation & Said;
@@ -35,6 +36,8 @@ export interface Words {
   readonly board: (army: string) => string;
   /** What leads back from a closer look. */
   readonly whole: string;
+  /** Points out of sight that the piece in hand may go to. */
+  readonly beyond: (count: number) => string;
   /** A switch: taps and drags draw. */
   readonly pen: string;
   readonly keys: string;
@@ -47,6 +50,8 @@ export interface Words {
   readonly quietTarget: string;
   readonly attackTarget: string;
   readonly mayMove: string;
+  readonly mayTurnUp: string;
+  readonly notes: Readonly<Record<Note, string>>;
   readonly carrier: string;
   /** By what the field calls a point, see `fieldTerm`. */
   readonly terms: Readonly<Record<Term, string>>;

@@ -10,6 +10,7 @@ export const zhHans: Messages<Words> = {
   $dir: 'ltr',
   board: (army) => `军棋棋盘，${army}在下`,
   whole: '整个棋盘',
+  beyond: (count) => `另有 ${count} 处可走`,
   pen: '画箭头和圆圈',
   keys: '方向键移动，回车选子和走子，N、P 在可选之处间切换，Esc 放下，R 读出局面。',
   armies: {
@@ -28,6 +29,15 @@ export const zhHans: Messages<Words> = {
   quietTarget: '可走',
   attackTarget: '可攻',
   mayMove: '可动',
+  mayTurnUp: '可翻开',
+  notes: {
+    mine: '地雷不能移动。',
+    flag: '军旗不能移动。',
+    locked: '大本营里的棋子不能移动。',
+    held: '这枚棋子现在不能走。',
+    barred: '不能走到那里。',
+    again: '再点一次走到那里。',
+  },
   carrier: '扛旗',
   terms: {
     front: '一线',

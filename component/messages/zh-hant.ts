@@ -24,6 +24,7 @@ export const zhHant: Messages<Words> = {
   $dir: 'ltr',
   board: (army) => `軍棋棋盤，${army}在下`,
   whole: '整個棋盤',
+  beyond: (count) => `另有 ${count} 處可走`,
   pen: '畫箭頭和圓圈',
   keys: '方向鍵移動，回車選子和走子，N、P 在可選之處間切換，Esc 放下，R 讀出局面。',
   armies: {
@@ -42,6 +43,15 @@ export const zhHant: Messages<Words> = {
   quietTarget: '可走',
   attackTarget: '可攻',
   mayMove: '可動',
+  mayTurnUp: '可翻開',
+  notes: {
+    mine: '地雷不能移動。',
+    flag: '軍旗不能移動。',
+    locked: '大本營裡的棋子不能移動。',
+    held: '這枚棋子現在不能走。',
+    barred: '不能走到那裡。',
+    again: '再點一次走到那裡。',
+  },
   carrier: '扛旗',
   terms: {
     front: '一線',

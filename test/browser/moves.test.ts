@@ -1,6 +1,6 @@
 // A hand on the board: taps, drags and keys, as a person makes them.
 
-import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { MoveDetail } from '../../component/junqi-board.js';
 import { boardOf, cell, countOf, dragFrom, DUEL, FOUR, heard, letGo } from './boards.js';
@@ -213,6 +213,18 @@ describe('a hand on the board', () => {
     const moves = heard('junqi-move');
     await tapOn(board, 'c6');
     expect(details(moves)[0]?.move).to.deep.equal(move('duel', 'c6', 'c6'));
+  });
+
+  it('says that a face-down piece can be turned up, and nothing else of it', async () => {
+    const text = '?????/?????/?1?1?/??1??/?1?1?/?????/?????/?1?1?/??1??/?1?1?/?????/????? S 0 0';
+    const board = await boardOf(text, { rules: 'flip' });
+    const label = (): string => cell(board, 'c6').getAttribute('aria-label')!;
+    expect(label()).to.equal('c6, front line, face-down piece, can be turned up');
+    board.lang = 'zh-Hans';
+    await board.updateComplete;
+    expect(label()).to.match(/，可翻开$/);
+    board.lang = 'zh-Hant';
+    await waitUntil(() => label().endsWith('，可翻開'));
   });
 
   it('tells through shadow roots, and a listener may cancel', async () => {
