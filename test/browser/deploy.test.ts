@@ -90,7 +90,7 @@ describe('deploy', function () {
     await tapOn(board, 'a6');
     expect(statusOf(board)).to.equal('Exchange the division commander with …');
     await tapOn(board, 'e6');
-    expect(statusOf(board)).to.equal('division commander and brigadier exchanged');
+    expect(statusOf(board)).to.equal('Division commander and brigadier exchanged');
     expect(await marched(board)).to.equal('dhigcb.k.adf.keg.i.cfjehgjljih');
   });
 
@@ -361,6 +361,31 @@ describe('deploy', function () {
       board.renderRoot.querySelector(part)!.getBoundingClientRect(),
     );
     expect(panel!.left).to.be.above(frame!.right);
+  });
+
+  it('shows nothing of what lies beside the territory on Four', async () => {
+    const board = await deploy({ rules: 'four-dark' });
+    board.coordinates = true;
+    await board.updateComplete;
+    const frame = board.renderRoot.querySelector('.frame')!.getBoundingClientRect();
+    const labels = [...board.renderRoot.querySelectorAll('.coordinate')].filter((label) => {
+      const { left, right, top, bottom } = label.getBoundingClientRect();
+      return left < frame.right && right > frame.left && top < frame.bottom && bottom > frame.top;
+    });
+    expect(
+      labels
+        .map(({ textContent }) => textContent)
+        .sort()
+        .join(''),
+    ).to.equal('123456ghijk');
+    const sheet = board.renderRoot.querySelector<SVGPathElement>('.sheet')!;
+    const toSheet = sheet.getScreenCTM()!.inverse();
+    for (const x of [frame.left + 3, frame.right - 3]) {
+      for (let y = frame.top + 2; y < frame.bottom - 30; y += 2) {
+        const place = new DOMPoint(x, y).matrixTransform(toSheet);
+        expect(sheet.isPointInFill(place), `${x} ${y}`).to.be.true;
+      }
+    }
   });
 
   it('leaves nothing behind', async () => {

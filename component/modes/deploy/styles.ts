@@ -3,14 +3,14 @@
 import { css } from 'lit';
 
 export const deployStyles = css`
-  /* The lower half of Duel with the front, the lower arm of Four. */
+  /* The lower half of Duel with the front; of Four the lower arm, and nothing of those beside it. */
   .frame {
     overflow: clip;
     aspect-ratio: 524 / 482;
     border-radius: 3%;
   }
   .frame.four {
-    aspect-ratio: 300 / 316;
+    aspect-ratio: 280 / 316;
   }
   .sight > .drawing,
   .sight > .points {
@@ -23,8 +23,8 @@ export const deployStyles = css`
   }
   .frame.four > .sight > .drawing,
   .frame.four > .sight > .points {
-    inset-inline-start: calc(-100% * 290 / 300);
-    inline-size: calc(100% * 880 / 300);
+    inset-inline-start: calc(-100% * 300 / 280);
+    inline-size: calc(100% * 880 / 280);
     block-size: calc(100% * 880 / 316);
   }
   .frame.four > .corner {
