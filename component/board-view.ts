@@ -5,9 +5,9 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Point } from '../src/board.js';
 import type { Fault } from '../src/fault.js';
 import type { Annotations } from './annotations.js';
-import { armyOf } from './army.js';
 import type { Faces, PieceSet } from './faces/faces.js';
 import type { Hand } from './hand.js';
+import { boardLabel } from './labels.js';
 import { faultSentence } from './messages/phrases.js';
 import type { Words } from './messages/words.js';
 import { CORNERS, type Panels } from './modes/mode.js';
@@ -96,7 +96,7 @@ function points({ sight, hand, words, readonly, label }: BoardState): TemplateRe
   return html`<div
     class="points"
     role="grid"
-    aria-label=${words.board(words.armies[armyOf(facing, facing.bottom)])}
+    aria-label=${boardLabel(facing, words)}
     aria-describedby="keys"
     aria-readonly=${readonly ? 'true' : 'false'}
     aria-colcount=${columnsOf(facing).length}
@@ -188,8 +188,9 @@ interface LayoutState {
 export const screenFrame = (content: TemplateResult): TemplateResult =>
   html`<div class="screen panel" part="screen">${content}</div>`;
 
-export function faultFrame(words: Words, fault: Fault): TemplateResult {
-  return html`<div class="frame">
+/** As large as the board where there was one: what can be shown again stays where it was. */
+export function faultFrame(words: Words, fault: Fault, isRoomKept: boolean): TemplateResult {
+  return html`<div class="frame ${isRoomKept ? '' : 'bare'}">
     <div class="error" part="error" role="alert">
       <p>${words.cannotShow}</p>
       <p>${faultSentence(words, fault)}</p>

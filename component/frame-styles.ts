@@ -22,6 +22,10 @@ export const frame = css`
   .frame.four {
     aspect-ratio: 1;
   }
+  .frame.bare {
+    aspect-ratio: auto;
+    container-type: normal;
+  }
   .waiting {
     direction: inherit;
     overflow: auto;

@@ -6,13 +6,13 @@ import { territoryPoint, type Point } from '../src/board.js';
 import { faultText, isFault, type Fault, type Parsed } from '../src/fault.js';
 import type { Move, Turn } from '../src/turn.js';
 import { withSketch } from './annotated.js';
-import { armyOf } from './army.js';
 import { boardFrame, boardLayout, faultFrame, screenFrame, waitingLayout } from './board-view.js';
+import { capital } from './capital.js';
 import { fire } from './events.js';
 import type { Faces, WrittenFaces } from './faces/faces.js';
 import { movesOf, plyOf } from './given.js';
 import { Hand } from './hand.js';
-import { turnLabel } from './labels.js';
+import { boardLabel, turnLabel } from './labels.js';
 import { en } from './messages/en.js';
 import { addMessages, Wording } from './messages/wording.js';
 import type { Messages, Words } from './messages/words.js';
@@ -87,6 +87,8 @@ export class JunqiBoard extends SharingBoard {
   readonly #records = new RecordReader();
   readonly #said = new Said();
   #reported = '';
+  /** Whether a board stood here before. */
+  #wasDrawn = false;
   readonly #stage = new Stage();
   #sounds: Sounds | undefined;
   readonly #wording = new Wording(this);
@@ -152,7 +154,8 @@ export class JunqiBoard extends SharingBoard {
     // Behind a screen that nobody has taken yet, and on a board only just filled, no turn was seen.
     if (before.view.pieces.some(Boolean) && !this.#modes.mode?.screen?.()) {
       const { facing, turn, view } = sight;
-      this.say(() => turnLabel(facing, this.#words, turn, before.view, view));
+      if (!sight.isTold)
+        this.say(() => capital(turnLabel(facing, this.#words, turn, before.view, view)));
       if (this.sounds) void this.#knock(turn);
     }
   }
@@ -192,15 +195,13 @@ export class JunqiBoard extends SharingBoard {
     const { mode } = this.#modes;
     if (!this.#read || isFault(this.#read) || mode?.screen?.()) return undefined;
     const sight = this.#read.value;
-    const { facing } = sight;
-    const words = this.#words;
     const shown = this.#records.read(this);
     const given = isFault(shown) ? undefined : shown.value;
     return {
       sight,
       faces: this.#faces,
       annotations: withSketch(mode?.annotations?.(), this.#hand),
-      label: words.board(words.armies[armyOf(facing, facing.bottom)]),
+      label: boardLabel(sight.facing, this.#words),
       record: mode ? mode.record?.() : given,
     };
   }
@@ -226,9 +227,7 @@ export class JunqiBoard extends SharingBoard {
   get #placeLabel(): string {
     const read = this.#read;
     if (!read || isFault(read) || this.firstElementChild || this.textContent.trim()) return '';
-    return this.#words.board(
-      this.#words.armies[armyOf(read.value.facing, read.value.facing.bottom)],
-    );
+    return boardLabel(read.value.facing, this.#words);
   }
 
   /** Once drawn, where it is near. */
@@ -241,7 +240,9 @@ export class JunqiBoard extends SharingBoard {
   #renderMiddle({ corners = {} }: Panels): TemplateResult {
     const screen = this.#modes.mode?.screen?.();
     if (screen) return screenFrame(screen);
-    if (this.#read && isFault(this.#read)) return faultFrame(this.#words, this.#read.fault);
+    if (this.#read && isFault(this.#read))
+      return faultFrame(this.#words, this.#read.fault, this.#wasDrawn);
+    this.#wasDrawn = true;
     const { mode } = this.#modes;
     const { upright, coordinates, readonly } = this;
     return boardFrame({

@@ -46,6 +46,10 @@ function fieldTerm(words: Words, point: Point): string {
   return (side === undefined ? '' : words.sides[side]) + words.terms[term];
 }
 
+/** `Junqi board, red at the bottom`. */
+export const boardLabel = (at: Facing, words: Words): string =>
+  words.board(words.armies[armyOf(at, at.bottom)]);
+
 /** `red engineer`, `blue piece`, `face-down piece`. */
 export function pieceLabel(at: Facing, words: Words, { seat, rank }: SeenPiece): string {
   return words.piece(
@@ -83,6 +87,22 @@ export function pointLabel(
   return parts.join(words.separator);
 }
 
+/** A turn that moves nothing: `red resigns`. */
+export function callLabel(
+  at: Pick<Facing, 'board'>,
+  words: Words,
+  turn: Exclude<Turn, { readonly kind: 'move' | 'uncover' }>,
+): string {
+  switch (turn.kind) {
+    case 'lost':
+      return words.lost;
+    case 'pass':
+      return words.passed;
+    default:
+      return words.seatTurns[turn.kind](words.armies[armyOf(at, turn.seat)]);
+  }
+}
+
 /** A turn in a sentence; `before` is the view it was made in, if that was seen. */
 export function turnLabel(
   at: Facing,
@@ -112,12 +132,8 @@ export function turnLabel(
         const seat = turn.color === 'red' ? 'S' : 'N';
         return [words.uncovered(name(turn.at), pieceLabel(at, words, { seat, rank: turn.rank }))];
       }
-      case 'lost':
-        return [words.lost];
-      case 'pass':
-        return [words.passed];
       default:
-        return [words.seatTurns[turn.kind](army(turn.seat))];
+        return [callLabel(at, words, turn)];
     }
   }
 }

@@ -4,11 +4,12 @@ import { pointName, type Point, type Seat } from '../src/board.js';
 import { RANKS } from '../src/pieces.js';
 import type { Position } from '../src/position.js';
 import { armyOf } from './army.js';
+import { capital } from './capital.js';
 import type { Facing } from './geometry.js';
 import type { Words } from './messages/words.js';
 
 /**
- * `red to move. red, 3 pieces: commander a4, engineer a6 c6. blue, 2 pieces: piece b7 c7.` The seat at the
+ * `Red to move. Red, 3 pieces: commander a4, engineer a6 c6. Blue, 2 pieces: piece b7 c7.` The seat at the
  * bottom comes first, then the others in turn; ranks from the strongest on, covered pieces last.
  */
 export function positionText(at: Facing, words: Words, view: Position): string {
@@ -21,7 +22,7 @@ export function positionText(at: Facing, words: Words, view: Position): string {
   ];
   const armies = inOrder.flatMap((seat) => armyText(at, words, view, seat) ?? []);
   const turn = view.over ? [] : [words.toMove(words.armies[armyOf(at, view.turn)])];
-  return [...turn, ...armies].map((sentence) => sentence + words.stop).join('');
+  return [...turn, ...armies].map((sentence) => capital(sentence) + words.stop).join('');
 }
 
 /** The pieces of a seat, undefined where it has none; of no seat, those that lie face down. */

@@ -19,6 +19,8 @@ export interface Sight {
   readonly view: Position;
   readonly turn: Turn | undefined;
   readonly identities?: Identities;
+  /** The turn is told elsewhere: where others listen, without ranks. */
+  readonly isTold?: boolean;
 }
 
 /** Whether the same pieces stand where they stood with the same seat to move, whoever looks. */

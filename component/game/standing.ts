@@ -6,6 +6,7 @@ import type { Over, Position } from '../../src/position.js';
 import type { Rules } from '../../src/rules.js';
 import type { Turn } from '../../src/turn.js';
 import { armyOf } from '../army.js';
+import { capital } from '../capital.js';
 import { facing } from '../geometry.js';
 import { turnLabel } from '../labels.js';
 import type { Spoken } from './words.js';
@@ -49,5 +50,3 @@ export function publicTurnText({ board: words }: Spoken, before: Position, turn:
 /** The last turn that changed the board: what a board marks. */
 export const lastBoardTurn = (turns: readonly Turn[]): Turn | undefined =>
   turns.filter(({ kind }) => kind === 'move' || kind === 'uncover').at(-1);
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

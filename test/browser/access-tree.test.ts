@@ -104,7 +104,7 @@ describe('the accessibility tree', () => {
     await board.updateComplete;
     await nextFrame();
     watch.disconnect();
-    expect(told).to.deep.equal(['red battalion commander c6 to b5']);
+    expect(told).to.deep.equal(['Red battalion commander c6 to b5']);
   });
 
   it('reads the position out by a key: own ranks, and covered pieces by where they stand', async () => {
@@ -115,8 +115,8 @@ describe('the accessibility tree', () => {
     await sendKeys({ press: 'r' });
     await board.updateComplete;
     expect(said(board)).to.equal(
-      'red to move. red, 5 pieces: commander a6, engineer c4 a3, bomb c3, flag b1. ' +
-        'blue, 2 pieces: piece a7 c9.',
+      'Red to move. Red, 5 pieces: commander a6, engineer c4 a3, bomb c3, flag b1. ' +
+        'Blue, 2 pieces: piece a7 c9.',
     );
     expect(said(board)).to.equal(board.readOut().trim());
     board.lang = 'zh';

@@ -57,11 +57,11 @@ describe('the analysis board', () => {
   it('shows lines, arrows, depth, nodes and the bar, and plays a line into the moves', async () => {
     const board = await analysis({ position: MATE });
     await until(board, () => lines(board) > 0);
-    expect(textOf(board, '.lines .line')).to.match(/^red wins in 1 ply\s*b11b12\+#$/);
+    expect(textOf(board, '.lines .line')).to.match(/^Red wins in 1 ply\s*b11b12\+#$/);
     expect(countOf(board, '.arrow.role-best')).to.equal(1);
     expect(countOf(board, '.arrow')).to.be.within(1, 3);
-    expect(all(board, '.evaluation')[0]?.getAttribute('aria-label')).to.equal('red wins in 1 ply');
-    expect(textOf(board, '.engine-status')).to.match(/^depth \d+, .+ nodes, .+\/s$/);
+    expect(all(board, '.evaluation')[0]?.getAttribute('aria-label')).to.equal('Red wins in 1 ply');
+    expect(textOf(board, '.engine-status')).to.match(/^Depth \d+, .+ nodes, .+\/s$/);
     await press(board, 'Play b11b12+#');
     expect(moves(board)).to.deep.equal(['Start', '1. b11b12+#']);
     expect(textOf(board, '.engine-status')).to.equal('The game is over.');
@@ -123,6 +123,22 @@ describe('the analysis board', () => {
     await sendKeys({ press: 'ArrowRight' });
     const at = all(board, '.line .item').indexOf(board.shadowRoot?.activeElement as HTMLElement);
     expect(at).to.equal(1);
+  });
+
+  it('lists what moved nothing in words, and numbers a line that goes on after another', async () => {
+    const setups = `[SetupS "${SETUP}"]\n[SetupN "${SETUP}"]`;
+    const turns = '1. a5b5 (1. e5d5) 1. a8b8 2. b5a5 resign:N S';
+    for (const mode of ['analyse', 'view']) {
+      const record = `[Rules "duel-open"]\n${setups}\n\n${turns}`;
+      const board = await analysis({ record, engine: 'off', mode });
+      const listed = textOf(board, '.moves');
+      expect(listed).to.contain('Blue resigns').and.not.to.contain('resign:');
+      if (mode === 'analyse')
+        expect(moves(board).join()).to.contain('1. a5b5,1. e5d5,2. a8b8,3. b5a5');
+      board.lang = 'zh';
+      await until(board, () => textOf(board, '.moves').includes('蓝方认输'));
+      board.remove();
+    }
   });
 
   it('begins inside a variation of a record, whoever wrote it down', async () => {
@@ -215,13 +231,13 @@ describe('a hidden game', () => {
     for (const point of ['d6', 'e6']) await tapOn(board, point);
     await until(board, () => countOf(board, '.outcomes') === 1);
     const asked = all(board, '.outcomes .outcome').map((each) => each.textContent?.trim());
-    expect(asked).to.include('takes');
-    expect(asked).to.include('both fall');
+    expect(asked).to.include('Takes');
+    expect(asked).to.include('Both fall');
     await press(board, 'Cancel');
     expect(countOf(board, '.outcomes')).to.equal(0);
     for (const point of ['d6', 'e6']) await tapOn(board, point);
     await until(board, () => countOf(board, '.outcomes') === 1);
-    await press(board, 'takes');
+    await press(board, 'Takes');
     expect(moves(board).at(-1)).to.match(/d6e6\+$/);
     expect(cell(board, 'e6').getAttribute('aria-label')).to.contain('red');
   });

@@ -87,11 +87,11 @@ describe('edit', function () {
   it('puts pieces by tap until the army has no more of them', async () => {
     const board = await edit();
     const events = heard('junqi-edit');
-    await press(board, 'red division commander, 2 left');
+    await press(board, 'Red division commander, 2 left');
     await tapOn(board, 'c6');
     await tapOn(board, 'b5');
     expect(textOf(board)).to.equal('5/5/5/5/5/5/2C2/1C3/5/5/5/5 S 0 0');
-    expect(tool(board, 'red division commander, 0 left').disabled).to.be.true;
+    expect(tool(board, 'Red division commander, 0 left').disabled).to.be.true;
     await tapOn(board, 'a1');
     expect(textOf(board)).to.equal('5/5/5/5/5/5/2C2/1C3/5/5/5/5 S 0 0');
     expect(events.map(({ detail }) => (detail as EditDetail).text)).to.have.length(2);
@@ -100,8 +100,8 @@ describe('edit', function () {
 
   it('puts pieces by drag from the palette, and drags them off', async () => {
     const board = await edit();
-    await press(board, 'blue');
-    const [x, y] = middleOf(tool(board, 'blue flag'));
+    await press(board, 'Blue');
+    const [x, y] = middleOf(tool(board, 'Blue flag'));
     await sendMouse({ type: 'move', position: [x, y] });
     await sendMouse({ type: 'down' });
     await sendMouse({ type: 'move', position: [x - 12, y - 12] });
@@ -148,7 +148,7 @@ describe('edit', function () {
     await sendKeys({ up: 'Control' });
     await board.updateComplete;
     expect(textOf(board)).to.equal('5/5/5/5/5/5/2I2/5/5/5/5/5 S 0 0');
-    tool(board, 'blue bomb').focus();
+    tool(board, 'Blue bomb').focus();
     await sendKeys({ press: 'Enter' });
     cell(board, 'a1').focus();
     await sendKeys({ press: 'Enter' });
@@ -156,14 +156,14 @@ describe('edit', function () {
     expect(textOf(board)).to.equal('5/5/5/5/5/5/2I2/5/5/5/5/k4 S 0 0');
     await sendKeys({ press: 'Escape' });
     await board.updateComplete;
-    expect(tool(board, 'blue bomb').getAttribute('aria-pressed')).to.equal('false');
+    expect(tool(board, 'Blue bomb').getAttribute('aria-pressed')).to.equal('false');
   });
 
   it('removes with the eraser, clears, begins and takes back', async () => {
     const board = await edit('duel-open', DUEL);
     await press(board, 'Remove pieces');
     await tapOn(board, 'a1');
-    expect(statusOf(board)).to.equal('red landmine removed from a1');
+    expect(statusOf(board)).to.equal('Red landmine removed from a1');
     await press(board, 'Clear');
     expect(textOf(board)).to.equal(`${EMPTY_DUEL} S 0 0`);
     expect(verdictOf(board)).to.contain('The board is empty.');
@@ -178,7 +178,7 @@ describe('edit', function () {
 
   it('sets whose turn it is, counts, shown flags and rules', async () => {
     const board = await edit('duel-dark', DUEL);
-    await chooseIn(board, 'To move', 'blue');
+    await chooseIn(board, 'To move', 'Blue');
     const numbers = board.renderRoot.querySelectorAll<HTMLInputElement>('input[type=number]');
     for (const [input, value] of [
       [numbers[0]!, '12'],
@@ -208,10 +208,10 @@ describe('edit', function () {
     expect((events.at(-1).detail as EditDetail).fault).to.contain('1 at most');
     expect(board.renderRoot.querySelector('textarea')?.value).to.match(/^AA3/);
     await write(board, 'A4/5/5/5/5/2l2/5/5/5/5/5/5 S 0 0');
-    expect(verdictOf(board)).to.contain('red has no flag.');
+    expect(verdictOf(board)).to.contain('Red has no flag.');
     expect(verdictOf(board)).to.contain('The flag of blue on c7 stands in no headquarters.');
     await write(board, '5/5/5/5/5/2a2/5/5/5/5/5/5 S 0 0');
-    expect(verdictOf(board)).to.contain('red is to move and has no piece.');
+    expect(verdictOf(board)).to.contain('Red is to move and has no piece.');
   });
 
   it('edits Four: every seat’s pieces, seats that are out', async () => {
@@ -246,7 +246,7 @@ describe('edit', function () {
 
   it('edits flip: face-down pieces want their bag', async () => {
     const board = await edit('flip');
-    await press(board, 'face-down piece');
+    await press(board, 'Face-down piece');
     await tapOn(board, 'c6');
     expect(verdictOf(board)).to.contain('extras, bag');
     await write(board, '5/5/5/5/5/5/2?2/5/5/5/5/5 S 0 0 bag:A');

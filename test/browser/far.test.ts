@@ -117,7 +117,7 @@ describe('a board far from the window', () => {
       made.setAttribute('position', DUEL);
       made.setAttribute('lang', 'en');
     });
-    expect(board.readOut()).to.contain('red to move');
+    expect(board.readOut()).to.contain('Red to move');
     expect(board.toText()).to.equal(DUEL);
     expect(board.toSVG()).to.contain('<svg');
     expect(board.link('https://example.org/')).to.contain('#');

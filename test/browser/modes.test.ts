@@ -265,6 +265,8 @@ describe('modes', () => {
     const errors = heard('junqi-error');
     const board = await boardIn('chess');
     expect(errors.at(-1)?.detail.message).to.contain('mode: found "chess", expected one of ');
+    // It takes the room of its words, not that of a board.
+    expect(board.getBoundingClientRect().height).to.be.below(250);
     board.mode = 'broken';
     await nextFrame();
     await board.updateComplete;

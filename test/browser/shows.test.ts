@@ -133,7 +133,7 @@ describe('what the board shows', () => {
     const way = board.renderRoot.querySelector('.trail')?.getAttribute('d') ?? '';
     expect(way.match(/[ML]/g)).to.have.length(5);
     expect(board.renderRoot.querySelector('[role=status]')?.textContent).to.equal(
-      'red engineer a2 to a6',
+      'Red engineer a2 to a6',
     );
   });
 

@@ -2,11 +2,13 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { BOARDS } from '../../../src/board.js';
-import { makeTurn } from '../../../src/formats/turn.js';
+import { listedTurn } from '../../game/listed.js';
+import type { Spoken } from '../../game/words.js';
 import type { Branch, Tree } from './tree.js';
 
 export interface MoveList {
   readonly tree: Tree;
+  readonly spoken: Spoken;
   readonly label: string;
   readonly start: string;
   readonly show: (branch: Branch) => void;
@@ -28,12 +30,14 @@ export function moveList(list: MoveList): TemplateResult {
 /** A line from one of its positions to the end; only of the first child are the siblings its other ways. */
 function lineItems(list: MoveList, from: Branch, isMain: boolean): TemplateResult[] {
   const items: TemplateResult[] = [];
+  // After other ways a line begins anew.
+  let isAnew = true;
   for (let at: Branch | undefined = from; at; at = at.children[0]) {
     const others: readonly Branch[] =
       at === from && !isMain ? [] : (at.parent?.children.slice(1) ?? []);
     items.push(
       html`<li>
-        ${turnButton(list, at, textOf(list.tree, at, at === from))}
+        ${turnButton(list, at, textOf(list, at, isAnew))}
         ${others.map(
           (other) =>
             html`<ol class="variation">
@@ -42,6 +46,7 @@ function lineItems(list: MoveList, from: Branch, isMain: boolean): TemplateResul
         )}
       </li>`,
     );
+    isAnew = others.length > 0;
   }
   return items;
 }
@@ -58,11 +63,11 @@ function turnButton({ tree, show }: MoveList, branch: Branch, text: string): Tem
   </button>`;
 }
 
-/** `12. c6c7+`: a number where a line begins and before every other ply. */
-function textOf({ variant }: Tree, { parent, turn }: Branch, isFirst: boolean): string {
+/** `12. c6c7+`: a number where a line begins, or goes on after others, and before every other ply. */
+function textOf({ tree, spoken }: MoveList, { parent, turn }: Branch, isAnew: boolean): string {
   if (!turn || !parent) return '';
   const { ply } = parent.position;
-  const text = makeTurn(BOARDS[variant.rules.board], turn);
+  const text = listedTurn(spoken, BOARDS[tree.variant.rules.board], turn);
   const isPly = turn.kind !== 'resign' && turn.kind !== 'left';
-  return isPly && (isFirst || ply % 2 === 0) ? `${ply + 1}. ${text}` : text;
+  return isPly && (isAnew || ply % 2 === 0) ? `${ply + 1}. ${text}` : text;
 }

@@ -8,6 +8,7 @@ import { makeMove, makeTurn } from '../../../src/formats/turn.js';
 import { reference } from '../../../src/reference/index.js';
 import type { Rank } from '../../../src/pieces.js';
 import type { Turn } from '../../../src/turn.js';
+import { spokenIn } from '../../game/words.js';
 import { button, choiceField, toolbar, type Button } from '../../panels.js';
 import { SHOWN, type Shown } from './doubts.js';
 import { linesList } from './lines-list.js';
@@ -60,7 +61,7 @@ export function sidePanel(state: PanelState, hands: PanelHands): TemplateResult 
         : nothing
     }
     ${doubtsField(state, hands)} ${steps(state, hands)}
-    ${moveList({ tree, label: words.moves, start: words.start, show })}
+    ${moveList({ tree, spoken: spokenIn(at.lang), label: words.moves, start: words.start, show })}
   </div>`;
 }
 

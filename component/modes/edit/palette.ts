@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../../src/board.js';
 import { RANKS, type SeenPiece } from '../../../src/pieces.js';
 import { armyOf } from '../../army.js';
+import { capital } from '../../capital.js';
 import type { Faces, PieceSet } from '../../faces/faces.js';
 import type { Facing } from '../../geometry.js';
 import { DRAG_THRESHOLD } from '../../gestures.js';
@@ -51,7 +52,7 @@ export function palettePanel(state: Palette): TemplateResult {
             aria-pressed=${String(each === seat)}
             @click=${() => chooseSeat(each)}
           >
-            ${board.armies[armyOf(facing, each)]}
+            ${capital(board.armies[armyOf(facing, each)])}
           </button>`,
       )}
     </div>
@@ -77,7 +78,7 @@ export function palettePanel(state: Palette): TemplateResult {
 function toolButton(state: Palette, piece: SeenPiece): TemplateResult {
   const { words, board, facing, faces, tool, choose, carry } = state;
   const left = state.left(piece);
-  const name = pieceLabel(facing, board, piece);
+  const name = capital(pieceLabel(facing, board, piece));
   const isChosen = isSame(tool, piece);
   const { width, height } = facing.layout.piece;
   const look = { facing, faces, upright: true };

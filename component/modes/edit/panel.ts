@@ -6,6 +6,7 @@ import { presetTitle } from '../../../src/describe/describe.js';
 import { langOf } from '../../../src/describe/text.js';
 import { MOST_PLIES } from '../../../src/formats/sanity.js';
 import { PRESETS, type PresetName } from '../../../src/rules.js';
+import { capital } from '../../capital.js';
 import { textPanel, type TextPanel } from '../../out/text-panel.js';
 import { choiceField, toolbar } from '../../panels.js';
 import { palettePanel, type Palette } from './palette.js';
@@ -97,7 +98,7 @@ function fields({ words, lang, desk, army, play, set }: EditPanel): TemplateResu
       label: words.turn,
       values: position.seats,
       chosen: position.turn,
-      name: army,
+      name: (seat) => capital(army(seat)),
       choose: (turn) => set({ turn }),
     })}
     ${count(words.quiet, position.quiet, (quiet) => set({ quiet }))}

@@ -3,9 +3,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../../src/board.js';
 import { startPosition } from '../../../src/start.js';
+import { capital } from '../../capital.js';
 import { lossesPanel } from '../../game/losses-panel.js';
 import { seatPanels, type SittersBySeat } from '../../game/seat-bars.js';
-import { capital, countsText, publicTurnText, resultText, sideName } from '../../game/standing.js';
+import { countsText, publicTurnText, resultText, sideName } from '../../game/standing.js';
 import { spokenIn, type Spoken } from '../../game/words.js';
 import type { Facing } from '../../geometry.js';
 import { choiceField, toolbar, type Button } from '../../panels.js';
@@ -174,7 +175,13 @@ function after(spoken: Spoken, state: PlayState): (Button | false)[] {
 function undoButton({ words, act, played }: PlayState): Button | false {
   const { visibility } = played.game.rules;
   if (visibility !== 'open' && visibility !== 'revealed') return false;
-  return { label: words.undo, icon: 'undo', press: act.undo, disabled: !played.mayUndo };
+  return {
+    label: words.undo,
+    icon: 'undo',
+    press: act.undo,
+    disabled: !played.mayUndo,
+    name: 'undo',
+  };
 }
 
 function marksPanel(spoken: Spoken, { marking, words, played }: PlayState) {

@@ -2,9 +2,10 @@
 
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { BOARDS } from '../../../src/board.js';
-import { makeTurn } from '../../../src/formats/turn.js';
 import type { GameRecord, RecordNode } from '../../../src/record.js';
 import type { Army } from '../../army.js';
+import { listedTurn } from '../../game/listed.js';
+import type { Spoken } from '../../game/words.js';
 import { branch, nodeAt, type Cursor, type Line } from './cursor.js';
 import type { ViewWords } from './messages/words.js';
 
@@ -12,6 +13,7 @@ export interface MoveList {
   readonly record: GameRecord;
   readonly cursor: Cursor;
   readonly words: ViewWords['view'];
+  readonly spoken: Spoken;
   /** Whose turn each of a line is, by its index; undefined where nobody knows. */
   readonly armies: (line: Line) => readonly (Army | undefined)[];
   /** How the game ended, at the end of the list. */
@@ -59,14 +61,14 @@ function lineItems(list: MoveList, line: Line, from: number): TemplateResult[] {
 }
 
 function turnItem(
-  { record, cursor, choose }: MoveList,
+  { record, cursor, choose, spoken }: MoveList,
   line: Line,
   node: RecordNode,
   ply: number,
   army: Army | undefined,
 ): TemplateResult {
   const glyphs = (node.glyphs ?? []).map((glyph) => GLYPHS[glyph] ?? `$${glyph}`).join(' ');
-  const text = makeTurn(BOARDS[record.variant.rules.board], node.turn) + glyphs;
+  const text = listedTurn(spoken, BOARDS[record.variant.rules.board], node.turn) + glyphs;
   const isShown = node === nodeAt(cursor);
   return html`<button
     type="button"

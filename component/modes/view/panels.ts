@@ -166,6 +166,7 @@ function moves(spoken: Spoken, { looks, cursor, words, act }: ViewState): Templa
   const { record } = looks;
   const end = record.result ? looks.end(record.turns) : undefined;
   return moveList({
+    spoken,
     record,
     cursor,
     words,

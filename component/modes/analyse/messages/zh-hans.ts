@@ -12,7 +12,9 @@ export const zhHans: Messages<{ analyse: AnalyseWords }> = {
     unavailable: (why) => `引擎不可用：${why}`,
     failed: (why) => `引擎无法分析此局面：${why}`,
     over: '对局已结束。',
-    progress: (depth, nodes, speed) => `深度 ${depth}，${nodes} 节点，每秒 ${speed}`,
+    // No space between 万 and what is counted.
+    progress: (depth, nodes, speed) =>
+      `深度 ${depth}，${nodes.replace(/\d$/, '$& ')}节点，每秒 ${speed}`,
     lines: '最佳着法',
     noLines: '还没有着法。',
     line: (place, standing, moves) => `${place}. ${standing}：${moves}`,

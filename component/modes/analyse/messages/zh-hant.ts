@@ -12,7 +12,9 @@ export const zhHant: Messages<{ analyse: AnalyseWords }> = {
     unavailable: (why) => `引擎不可用：${why}`,
     failed: (why) => `引擎無法分析此局面：${why}`,
     over: '對局已結束。',
-    progress: (depth, nodes, speed) => `深度 ${depth}，${nodes} 節點，每秒 ${speed}`,
+    // No space between 萬 and what is counted.
+    progress: (depth, nodes, speed) =>
+      `深度 ${depth}，${nodes.replace(/\d$/, '$& ')}節點，每秒 ${speed}`,
     lines: '最佳著法',
     noLines: '還沒有著法。',
     line: (place, standing, moves) => `${place}. ${standing}：${moves}`,

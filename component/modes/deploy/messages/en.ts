@@ -1,5 +1,6 @@
 // The mode in English.
 
+import { capital } from '../../../capital.js';
 import type { Messages } from '../../../messages/words.js';
 import { textEn } from '../../../out/text-words.js';
 import type { DeployWords } from '../words.js';
@@ -38,7 +39,7 @@ export const en = {
     hint: 'To exchange two pieces, choose one and then the other.',
     held: (piece) => `Exchange the ${piece} with …`,
     cannot: (reason) => `Not there: ${reason}`,
-    exchanged: (one, other) => `${one} and ${other} exchanged`,
+    exchanged: (one, other) => `${capital(one)} and ${other} exchanged`,
     notYet: 'This setup cannot march out yet:',
     notHere: 'not here',
     tools: 'Setup',

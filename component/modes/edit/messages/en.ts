@@ -1,5 +1,6 @@
 // The mode in English.
 
+import { capital } from '../../../capital.js';
 import type { Messages } from '../../../messages/words.js';
 import { textEn } from '../../../out/text-words.js';
 import type { EditWords } from '../words.js';
@@ -17,8 +18,8 @@ export const en = {
     hint: 'Choose a piece and tap where it stands, or move those on the board. Letters a to l put a piece, Delete removes one.',
     inHand: (piece) => `Tap where a ${piece} stands.`,
     erasing: 'Tap what is to be removed.',
-    put: (piece, point) => `${piece} on ${point}`,
-    removed: (piece, point) => `${piece} removed from ${point}`,
+    put: (piece, point) => `${capital(piece)} on ${point}`,
+    removed: (piece, point) => `${capital(piece)} removed from ${point}`,
     noMore: (piece) => `The army has no more: ${piece}.`,
     tools: 'Position',
     undo: 'Undo',
@@ -28,15 +29,15 @@ export const en = {
     turn: 'To move',
     quiet: 'Moves without a capture',
     ply: 'Moves played',
-    out: (army) => `${army} is out`,
+    out: (army) => `${capital(army)} is out`,
     flagShown: (army, point) => `The flag of ${army} on ${point} is shown to all`,
     cannotBe: 'No game reaches this position:',
     remarks: 'Is this meant?',
     fine: 'This position can be played.',
     empty: 'The board is empty.',
-    noFlag: (army) => `${army} has no flag.`,
+    noFlag: (army) => `${capital(army)} has no flag.`,
     flagAway: (army, point) => `The flag of ${army} on ${point} stands in no headquarters.`,
-    nobody: (army) => `${army} is to move and has no piece.`,
+    nobody: (army) => `${capital(army)} is to move and has no piece.`,
     over: (winners) =>
       winners.length === 0
         ? 'The game is over here: a draw.'

@@ -1,8 +1,8 @@
+import { capital } from '../../../capital.js';
 import type { Messages } from '../../../messages/words.js';
 import type { PuzzleWords } from '../words.js';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const en: Messages<{ puzzle: PuzzleWords }> = {
   $code: 'en',
