@@ -1,11 +1,23 @@
 // Draws among people at one screen, and moves taken back after a reload.
 
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { JunqiBoard } from '../../component/junqi-board.js';
 import { passingKeeping } from '../../component/keeping.js';
-import { countOf, heard } from './boards.js';
-import { find, go, named, playing, press, services, settled, status } from './playing.js';
+import type { Seat } from '../../src/board.js';
+import { reference } from '../../src/reference/index.js';
+import { countOf, DUEL, heard, positionOf, rulesOf } from './boards.js';
+import {
+  boardWith,
+  find,
+  go,
+  named,
+  playing,
+  press,
+  services,
+  settled,
+  status,
+} from './playing.js';
 
 const beside = (board: JunqiBoard): string => find(board, '.beside').textContent;
 const said = (board: JunqiBoard): string => find(board, '.said').textContent.trim();
@@ -22,7 +34,8 @@ describe('a draw at one screen', () => {
     expect(status(board)).to.equal('Red to move');
     await press(board, 'Blue: Agree to a draw');
     expect(ends.at(-1).detail).to.deep.equal({ result: '1/2', by: 'agreement' });
-    expect(said(board)).to.contain('A draw');
+    expect(status(board)).to.contain('A draw');
+    expect(said(board)).to.equal('');
     await press(board, 'Take back');
     expect(status(board)).to.equal('Red to move');
     expect(beside(board)).to.contain('Red offers a draw.');
@@ -58,6 +71,93 @@ describe('a draw at one screen', () => {
     expect(named(board, 'Decline the draw')).not.to.be.undefined;
     await press(board, 'Agree to a draw');
     expect(status(board)).to.contain('A draw');
+  });
+});
+
+/** A board of a game that the page hosts, with these offers. */
+async function hosted(offers: readonly Seat[]): Promise<JunqiBoard> {
+  const position = positionOf(DUEL, 'duel-open');
+  return boardWith({
+    rules: 'duel-open',
+    options: { opponent: 'page', offers },
+    view: position,
+    destinations: reference.moves(rulesOf('duel-open'), position),
+  });
+}
+
+describe('a draw where the page hosts the game', () => {
+  beforeEach(() => setViewport({ width: 1000, height: 1000 }));
+
+  const offer = async (board: JunqiBoard, offers: readonly Seat[]): Promise<void> => {
+    board.options = { opponent: 'page', offers };
+    await settled(board);
+  };
+
+  it('is offered, said once, and declined until there is another offer', async () => {
+    const board = await hosted([]);
+    const wishes = heard('junqi-wish');
+    expect(beside(board)).not.to.contain('offer of a draw');
+    await offer(board, ['N']);
+    expect(said(board)).to.equal('Blue offers a draw.');
+    expect(beside(board)).to.contain('Blue offers a draw.');
+    await press(board, 'Decline the draw');
+    expect(board.shadowRoot!.activeElement).to.equal(find(board, '.status'));
+    expect(beside(board)).not.to.contain('Blue offers a draw.');
+    expect(named(board, 'Agree to a draw')).to.be.undefined;
+    await offer(board, ['N']);
+    expect(beside(board)).not.to.contain('Blue offers a draw.');
+    await offer(board, []);
+    expect(named(board, 'Offer a draw')!.disabled).to.be.false;
+    await offer(board, ['N']);
+    await press(board, 'Agree to a draw');
+    expect(wishes.map(({ detail }) => detail.kind)).to.deep.equal(['agree']);
+  });
+
+  it('stands, which is said to who has offered it', async () => {
+    const board = await hosted([]);
+    await press(board, 'Offer a draw');
+    expect(board.shadowRoot!.activeElement).to.equal(find(board, '.status'));
+    await offer(board, ['S']);
+    expect(said(board)).to.equal('Your offer of a draw stands.');
+    expect(beside(board)).to.contain('Your offer of a draw stands.');
+    expect(named(board, 'Offer a draw')!.disabled).to.be.true;
+    expect(named(board, 'Decline the draw')).to.be.undefined;
+    board.lang = 'zh';
+    await settled(board);
+    expect(said(board)).to.equal('你已求和，等待答复。');
+  });
+});
+
+describe('what is taken back', () => {
+  beforeEach(() => setViewport({ width: 1000, height: 1000 }));
+  const focused = (board: JunqiBoard): Element | null => board.shadowRoot!.activeElement;
+
+  it('is said, and the focus stays until nothing is left', async () => {
+    const board = await playing('duel-open', { hands: 'S N' });
+    await go(board, 'a5', 'b5');
+    await go(board, 'a8', 'b8');
+    for (const [piece, place] of [
+      ['Blue piece a8 to b8', '.undo'],
+      ['Red piece a5 to b5', '.status'],
+    ] as const) {
+      find(board, '.undo').focus();
+      await sendKeys({ press: 'Enter' });
+      await settled(board);
+      expect(said(board)).to.equal(`Taken back: ${piece}.`);
+      expect(beside(board)).to.contain(`Taken back: ${piece}.`);
+      expect(focused(board)).to.equal(find(board, place));
+    }
+  });
+
+  it('may be an end', async () => {
+    const board = await playing('duel-open');
+    await press(board, 'Resign');
+    await press(board, 'Resign');
+    expect(status(board)).to.equal('You lose: resignation');
+    expect(said(board)).to.equal('');
+    await press(board, 'Take back');
+    expect(said(board)).to.equal('Taken back: Red resigns.');
+    expect(focused(board)).to.equal(find(board, '.status'));
   });
 });
 

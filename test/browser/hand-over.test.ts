@@ -83,6 +83,26 @@ describe('the screen changes hands', () => {
     });
   }
 
+  it('tells a move once, without its rank, as others hear it too', async () => {
+    const board = await playing('duel-dark', { hands: 'S N' });
+    await press(board, 'I am Red: show my board');
+    await go(board, 'a6', 'a7');
+    const told = [...board.renderRoot.querySelectorAll('[role=status]')].filter(({ textContent }) =>
+      textContent.includes('a6 to a7'),
+    );
+    expect(told.map(({ textContent }) => textContent)).to.deep.equal(['Red piece a6 to a7, takes']);
+  });
+
+  it('has what hides the board in sight after a move, on a phone too', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const board = await playing('duel-dark', { hands: 'S N' });
+    await press(board, 'I am Red: show my board');
+    await go(board, 'a5', 'b5');
+    const { top, bottom } = find(board, '.hide').getBoundingClientRect();
+    expect(bottom).to.be.at.most(844);
+    expect(top).to.be.at.least(0);
+  });
+
   it('tells nothing by anything of the element that a page can read or call', async () => {
     const events: string[] = [];
     const hear = (event: Event) => events.push(JSON.stringify((event as CustomEvent).detail));

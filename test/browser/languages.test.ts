@@ -96,6 +96,7 @@ describe('languages', () => {
     board.lang = 'en';
     await settled(board);
     expect(find(board, '.beside').textContent).to.contain('nobody resigns before ply 9');
+    expect(find(board, '.said').textContent).to.contain('nobody resigns before ply 9');
     expect(named(board, 'Resign')).not.to.be.undefined;
     expect(countOf(board, '.error')).to.equal(0);
   });

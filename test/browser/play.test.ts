@@ -90,7 +90,9 @@ describe('play', () => {
     expect(find(board, '.beside').textContent).to.contain('2 moves played');
     await press(board, 'Take back');
     expect(find(board, '.beside').textContent).to.contain('0 moves played');
-    expect(find(board, '.said').textContent.trim()).to.equal('');
+    expect(find(board, '.said').textContent).to.match(
+      /^Taken back: Red piece a5 to b5; Blue piece /,
+    );
     await press(board, 'Offer a draw');
     expect(find(board, '.beside').textContent).to.contain('The draw is declined.');
     await press(board, 'Resign');

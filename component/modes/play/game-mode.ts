@@ -20,10 +20,10 @@ import { en } from './messages/en.js';
 import type { PlayWords } from './messages/words.js';
 import { answererOf } from './offering.js';
 import { personName, recordForPerson } from './people.js';
-import { playPanels, statusText, type Act, type PlayState } from './panels.js';
+import { playPanels, type Act, type PlayState } from './panels.js';
 import type { Played } from './played.js';
 import { handoverScreen } from './screens.js';
-import { clearScreen, ON_BOARD } from './sitting.js';
+import { bringHide, clearScreen, ON_BOARD } from './sitting.js';
 import { readTastes } from './tastes.js';
 import { Telling } from './telling.js';
 import { Ticking } from './ticking.js';
@@ -110,6 +110,7 @@ export class GameMode implements BoardMode {
         turn: lastBoardTurn(game.turns),
         identities,
         bottom: this.#played.bottomAfter(this.#flips),
+        isTold: this.#played.isOverheard,
       },
     };
     return this.#sight;
@@ -129,6 +130,7 @@ export class GameMode implements BoardMode {
 
   move(move: Move): void {
     this.#do(() => this.#played.play(move));
+    bringHide(this.#host);
   }
 
   tap(point: Point): boolean {
@@ -183,9 +185,12 @@ export class GameMode implements BoardMode {
   }
 
   readonly #acts: Readonly<Record<Act, () => void>> = {
-    undo: () => this.#do(() => this.#played.undo()),
+    undo: () => {
+      this.#do(() => this.#voice.takeBack());
+      this.#host.focus(this.#played.mayUndo ? '.undo' : '.status');
+    },
     offer: () => this.#offer(),
-    agree: () => this.#do(() => this.#played.sayYes('agree', answererOf(this.#played))),
+    agree: () => this.#do(() => this.#played.sayYes('agree', answererOf(this.#played)), '.status'),
     decline: () => this.#decline(),
     askToResign: () => this.#ask('resign'),
     resign: () => this.#do(() => this.#played.giveUp(), '.status'),
@@ -215,7 +220,7 @@ export class GameMode implements BoardMode {
   }
 
   #offer(): void {
-    this.#do(() => this.#played.sayYes('offer'));
+    this.#do(() => this.#played.sayYes('offer'), '.status');
     if (this.#foes.consider() || this.#played.game.over) return this.#changed();
     if (this.#played.people.length === 1) this.#voice.say(() => this.#words.declined);
     this.#changed();
@@ -275,11 +280,7 @@ export class GameMode implements BoardMode {
     this.#hinting.clear();
     this.parts.marking?.see(readTastes(this.#host).tells);
     this.parts.kept?.keep(game);
-    const { facing } = this.#host;
     if (game.over) this.parts.marking?.forget();
-    if (game.over && facing) {
-      this.#host.say(() => statusText(spokenIn(this.#host.lang), this.#state(facing)));
-    }
   }
 
   /** Under `touchMove` the first piece taken up must move. */

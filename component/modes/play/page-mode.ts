@@ -9,7 +9,7 @@ import type { Annotations } from '../../annotations.js';
 import { fire, type WishDetail } from '../../events.js';
 import { seatPanels } from '../../game/seat-bars.js';
 import { armyName, countsText, resultText, sideName } from '../../game/standing.js';
-import { spokenIn, type Spoken } from '../../game/words.js';
+import { spokenIn } from '../../game/words.js';
 import { textOf, viewOf as checkedView } from '../../given.js';
 import { toolbar, type Button } from '../../panels.js';
 import type { BoardMode, ModeHost, Panels } from '../mode.js';
@@ -24,6 +24,9 @@ export type { WishDetail };
 export class PageMode implements BoardMode {
   #asks = false;
   #exclusions: HostedExclusions | undefined;
+  /** Whose offers were told. */
+  #told = '';
+  #isDeclined = false;
 
   constructor(
     private readonly host: ModeHost,
@@ -31,6 +34,7 @@ export class PageMode implements BoardMode {
   ) {}
 
   read(): void {
+    this.#tellOffer();
     if (this.#tells) return void this.#exclude().catch(() => undefined);
     this.#exclusions = undefined;
   }
@@ -78,6 +82,7 @@ export class PageMode implements BoardMode {
     );
     const { over, turn } = view.value;
     const words = this.#words;
+    const offer = this.#offerText();
     const whose = this.setting.people.flat().includes(turn) ? words.yourMove : spoken.game.toMove;
     const status = over
       ? resultText(spoken, rules.board, over)
@@ -86,7 +91,8 @@ export class PageMode implements BoardMode {
       ...seatPanels(spoken, facing, view.value, sitters),
       beside: html`<p class="status" role="status" tabindex="-1">${status}</p>
         ${this.#asks && !over ? html`<p>${words.reallyResign}</p>` : nothing}
-        ${this.#offered(spoken, over)} ${toolbar(words.actions, this.#buttons(view.value))}
+        ${offer ? html`<p class="word">${offer}</p>` : nothing}
+        ${toolbar(words.actions, this.#buttons(view.value))}
         ${this.#exclusions?.marks ? html`<p class="quiet-text">${words.barsAre(Object.values(spoken.board.ranks))}</p>` : nothing}
         <p class="quiet-text">${countsText(spoken, rules, view.value)}</p>
         <p class="quiet-text">${words.keys}</p>`,
@@ -101,6 +107,7 @@ export class PageMode implements BoardMode {
       this.#asks = false;
       fire(this.host.element, 'junqi-wish', { kind, seat });
       this.host.update();
+      this.host.focus('.status');
     };
     const ask = (asks: boolean) => (): void => {
       this.#asks = asks;
@@ -117,15 +124,21 @@ export class PageMode implements BoardMode {
       ];
     }
     const offers = this.#offers;
-    const isOffered = offers.length > 0 && !offers.includes(seat);
+    const isOffered = offers.length > 0 && !offers.includes(seat) && !this.#isDeclined;
+    const decline = (): void => {
+      this.#isDeclined = true;
+      this.host.update();
+      this.host.focus('.status');
+    };
     return [
       isOffered
         ? { label: words.agree, look: 'primary', press: wish('agree') }
         : may('offer') && {
             label: words.offer,
             press: wish('offer'),
-            disabled: offers.includes(seat),
+            disabled: offers.length > 0,
           },
+      isOffered && { label: words.decline, press: decline },
       may('undo') &&
         mayTakeBack(this.setting.variant.rules) && {
           label: words.undo,
@@ -136,13 +149,30 @@ export class PageMode implements BoardMode {
     ];
   }
 
-  #offered(spoken: Spoken, over: Position['over']) {
+  /** Who wants a draw; that one's own offer stands, where nobody else has made one. */
+  #offerText(): string {
+    const offers = this.#offers;
+    const view = checkedView(this.host.given.view);
+    if (offers.length === 0 || this.#isDeclined || isFault(view) || view.value?.over) return '';
+    const words = this.#words;
     const own = this.setting.people.flat();
-    const names = this.#offers
+    const spoken = spokenIn(this.host.lang);
+    const names = offers
       .filter((seat) => !own.includes(seat))
       .map((seat) => armyName(spoken, this.setting.variant.rules.board, seat));
-    if (over || names.length === 0) return nothing;
-    return html`<p class="word">${this.#words.offered(this.#words.and(names))}</p>`;
+    return names.length > 0 ? words.offered(words.and(names)) : words.offerStands;
+  }
+
+  /** Once for every offer, after the turn that came with it has been told. */
+  #tellOffer(): void {
+    const offers = this.#offers.join();
+    if (offers === this.#told) return;
+    this.#told = offers;
+    this.#isDeclined = false;
+    const { host } = this;
+    void host.element.updateComplete.then(() => {
+      if (this.#told === offers && this.#offerText()) host.say(() => this.#offerText());
+    });
   }
 
   get #offers(): readonly Seat[] {

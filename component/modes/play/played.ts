@@ -98,6 +98,11 @@ export class Played {
     return known[turns.length]!;
   }
 
+  /** Whether somebody hears what is said who may not know it. */
+  get isOverheard(): boolean {
+    return this.people.length > 1 && hasSecrets(this.game.rules);
+  }
+
   /** Moves that the person who looks may make now. */
   get moves(): readonly Move[] {
     return this.isOnMove ? this.game.moves() : [];
@@ -210,15 +215,17 @@ export class Played {
     return mayTakeBack(this.game.rules) && this.#marks.length > 0;
   }
 
-  /** Takes back everything from that on. */
-  undo(): void {
+  /** Takes back everything from that on, and says what. */
+  undo(): readonly Told[] {
     const mark = this.mayUndo ? this.#marks.pop() : undefined;
-    if (!mark) return;
+    if (!mark) return [];
+    const taken = this.game.turns.slice(mark.turns);
     // A turn goes with the passes it led to.
     while (this.game.turns.length > mark.turns) this.table.undo(1, this.now());
     this.told = [];
     this.#isDeclined = false;
     this.stage = { kind: 'playing', person: mark.person, hasMoved: false };
+    return taken.map((turn) => ({ before: this.game.position, turn }));
   }
 
   /** The person has seen enough: the screen goes to whoever is next. */
@@ -274,8 +281,7 @@ export class Played {
   }
 
   #stageFor(person: Person): Stage {
-    const isSecret = hasSecrets(this.game.rules) && this.people.length > 1;
-    if (isSecret) return { kind: 'handover', person };
+    if (this.isOverheard) return { kind: 'handover', person };
     return { kind: 'playing', person, hasMoved: false };
   }
 }

@@ -3,6 +3,7 @@
 
 import { pointName } from '../../../src/board.js';
 import type { Move } from '../../../src/turn.js';
+import { publicTurnText } from '../../game/standing.js';
 import { spokenIn } from '../../game/words.js';
 import { en as boardEn } from '../../messages/en.js';
 import { textOfTold, type Told } from '../../said.js';
@@ -31,16 +32,30 @@ export class Voice {
     this.host.say(word);
   }
 
+  takeBack(): void {
+    const { host, played } = this;
+    const taken = played.undo();
+    const word = (): string => {
+      const spoken = spokenIn(host.lang);
+      const texts = taken.map(({ before, turn }) => publicTurnText(spoken, before, turn));
+      // An offer may stand again.
+      return [host.words(en).play.undone(texts), this.#offer()].join(' ').trim();
+    };
+    this.word = word;
+    // After the turn that is the last one now.
+    void host.element.updateComplete.then(() => host.say(word));
+  }
+
   /** A rule forbids what was wanted, such as giving up in the first minute; it says so in a sentence. */
   refuse(error: unknown): void {
     if (!(error instanceof RangeError)) throw error;
-    this.word = () => this.host.words(boardEn).phrase(error.message) ?? '';
+    this.say(() => this.host.words(boardEn).phrase(error.message) ?? '');
   }
 
   /** The opponent stopped. */
   fail(error: unknown): void {
     const why = error instanceof Error ? error.message : '';
-    this.word = () => this.host.words(en).play.failed(why);
+    this.say(() => this.host.words(en).play.failed(why));
   }
 
   hint(move: Move): void {

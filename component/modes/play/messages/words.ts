@@ -13,10 +13,12 @@ export interface PlayWords {
     /** People who do not see each other's boards answer an offer when theirs shows. */
     readonly answersLater: string;
     readonly offered: (names: string) => string;
+    readonly offerStands: string;
     readonly failed: (reason: string) => string;
     readonly resumed: string;
     readonly actions: string;
     readonly undo: string;
+    readonly undone: (turns: readonly string[]) => string;
     readonly offer: string;
     readonly agree: string;
     readonly resign: string;
