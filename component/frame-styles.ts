@@ -24,7 +24,6 @@ export const frame = css`
   }
   .frame.bare {
     aspect-ratio: auto;
-    container-type: normal;
   }
   .waiting {
     direction: inherit;

@@ -64,27 +64,27 @@ export const isDouble = (before: Tap | undefined, { time, at, finger }: Tap): bo
 export const WINGS = ['below', 'right', 'above', 'left', 'middle'] as const;
 export type Wing = (typeof WINGS)[number];
 
-/** How many times a wing is enlarged. */
-export const CLOSER = 2.4;
+/** How many times a wing is enlarged; the styles say so too. */
+const CLOSER = 2.4;
 
 /** Where a wing keeps its place while it grows, in shares of the board. */
-const ORIGINS: Readonly<Record<Wing, XY>> = {
-  below: { x: 0.5, y: 1 },
-  right: { x: 1, y: 0.5 },
-  above: { x: 0.5, y: 0 },
-  left: { x: 0, y: 0.5 },
-  middle: { x: 0.5, y: 0.5 },
+const ORIGINS: Readonly<Record<Wing, readonly [number, number]>> = {
+  below: [0.5, 1],
+  right: [1, 0.5],
+  above: [0.5, 0],
+  left: [0, 0.5],
+  middle: [0.5, 0.5],
 };
 
 /** Points of which a closer look shows nothing. */
 export function beyond(at: Facing, wing: Wing, points: Iterable<Point>): readonly Point[] {
-  const { width, height } = at.layout;
-  const origin = ORIGINS[wing];
-  const isSeen = (place: number, share: number, whole: number): boolean =>
-    Math.abs((place / whole - share) * CLOSER + share - 0.5) < 0.5;
+  // The board of Four is square.
+  const isOut = (place: number, share: number): boolean =>
+    Math.abs((place / at.layout.width - share) * CLOSER + share - 0.5) > 0.5;
   return [...points].filter((point) => {
     const { x, y } = xyOf(at, point);
-    return !isSeen(x, origin.x, width) || !isSeen(y, origin.y, height);
+    const [across, along] = ORIGINS[wing];
+    return isOut(x, across) || isOut(y, along);
   });
 }
 

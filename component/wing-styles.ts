@@ -57,9 +57,10 @@ export const wings = css`
   .closer b {
     font-size: 14px;
   }
-  .beyond {
-    background: var(--_target);
-    color: var(--_halo);
+  .beyond,
+  .note {
+    background: var(--_label);
+    color: var(--_board);
   }
   /* What is said of a choice. It takes no taps, and fades. */
   .note {
@@ -70,10 +71,7 @@ export const wings = css`
     margin: 0 auto;
     padding: 0.35em 0.8em;
     translate: 0 -50%;
-    border: 1px solid var(--_edge);
     border-radius: 8px;
-    background: var(--_label);
-    color: var(--_board);
     font:
       14px/1.3 system-ui,
       sans-serif;

@@ -30,8 +30,7 @@ export const en: Messages<Words> = {
   mayMove: 'can move',
   mayTurnUp: 'can be turned up',
   notes: {
-    mine: 'Landmines do not move.',
-    flag: 'Flags do not move.',
+    fixed: 'Landmines and flags do not move.',
     locked: 'Pieces in headquarters stay there.',
     held: 'This piece cannot move now.',
     barred: 'It cannot go there.',

@@ -31,10 +31,9 @@ export const zhHans: Messages<Words> = {
   mayMove: '可动',
   mayTurnUp: '可翻开',
   notes: {
-    mine: '地雷不能移动。',
-    flag: '军旗不能移动。',
-    locked: '大本营里的棋子不能移动。',
-    held: '这枚棋子现在不能走。',
+    fixed: '地雷和军旗不能移动。',
+    locked: '大本营里的子不能移动。',
+    held: '这枚子现在不能走。',
     barred: '不能走到那里。',
     again: '再点一次走到那里。',
   },

@@ -45,10 +45,9 @@ export const zhHant: Messages<Words> = {
   mayMove: '可動',
   mayTurnUp: '可翻開',
   notes: {
-    mine: '地雷不能移動。',
-    flag: '軍旗不能移動。',
-    locked: '大本營裡的棋子不能移動。',
-    held: '這枚棋子現在不能走。',
+    fixed: '地雷和軍旗不能移動。',
+    locked: '大本營裡的子不能移動。',
+    held: '這枚子現在不能走。',
     barred: '不能走到那裡。',
     again: '再點一次走到那裡。',
   },

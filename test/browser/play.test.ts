@@ -369,6 +369,7 @@ describe('play', () => {
   it('plays flip and Four', async () => {
     const flip = await playing('flip', { setups: {} });
     await settled(flip, () => countOf(flip, '.piece') === 50);
+    expect(find(flip, '.beside').textContent).to.contain('Tap a face-down piece to turn it up.');
     await tapOn(flip, 'a1');
     await settled(flip, () => find(flip, '.beside').textContent.includes('2 moves played'));
     flip.remove();

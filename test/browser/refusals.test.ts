@@ -17,12 +17,12 @@ describe('a choice that comes to nothing', () => {
   const NOTHING = [undefined, ''];
 
   for (const [point, text] of [
-    ['a2', 'Landmines do not move.'],
-    ['d1', 'Flags do not move.'],
+    ['a2', 'Landmines and flags do not move.'],
+    ['d1', 'Landmines and flags do not move.'],
     ['b1', 'Pieces in headquarters stay there.'],
     ['c1', 'This piece cannot move now.'],
   ] as const) {
-    it(`says why: ${text}`, async () => {
+    it(`says why ${point} stays: ${text}`, async () => {
       const board = await boardOf(DUEL);
       await tapOn(board, point);
       expect(said(board)).to.deep.equal(both(text));

@@ -23,7 +23,7 @@ import { personName, recordForPerson } from './people.js';
 import { playPanels, type Act, type PlayState } from './panels.js';
 import type { Played } from './played.js';
 import { handoverScreen } from './screens.js';
-import { bringHide, clearScreen, ON_BOARD } from './sitting.js';
+import { clearScreen, ON_BOARD } from './sitting.js';
 import { readTastes } from './tastes.js';
 import { Telling } from './telling.js';
 import { Ticking } from './ticking.js';
@@ -130,7 +130,8 @@ export class GameMode implements BoardMode {
 
   move(move: Move): void {
     this.#do(() => this.#played.play(move));
-    bringHide(this.#host);
+    // Where the board is to be hidden, that is next, and nobody looks for it.
+    this.#host.focus('.hide');
   }
 
   tap(point: Point): boolean {

@@ -95,7 +95,7 @@ export class PageMode implements BoardMode {
         ${toolbar(words.actions, this.#buttons(view.value))}
         ${this.#exclusions?.marks ? html`<p class="quiet-text">${words.barsAre(Object.values(spoken.board.ranks))}</p>` : nothing}
         <p class="quiet-text">${countsText(spoken, rules, view.value)}</p>
-        <p class="quiet-text">${words.keys}</p>`,
+        <p class="quiet-text">${view.value.bag ? words.turnUp : nothing} ${words.keys}</p>`,
     };
   }
 

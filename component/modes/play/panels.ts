@@ -74,7 +74,7 @@ export function playPanels(state: PlayState): Panels {
       <p class="quiet-text">${countsText(spoken, game.rules, view)}</p>
       ${levelField(state)}
       ${played.stage.kind === 'over' && played.stage.showsAll ? nothing : lossesPanel(spoken, start, view)}
-      <p class="quiet-text">${words.keys}</p>`,
+      <p class="quiet-text">${view.bag ? words.turnUp : nothing} ${words.keys}</p>`,
   };
 }
 

@@ -1,7 +1,6 @@
 // Who looks at the screen, and what is on it.
 
 import { EMPTY_SKETCH } from '../../annotations.js';
-import { bringIntoView } from '../../motion.js';
 import type { ModeHost } from '../mode.js';
 import type { Person } from './people.js';
 
@@ -14,14 +13,6 @@ export type Stage =
 
 /** Where Tab leads on the board. */
 export const ON_BOARD = '.point[tabindex="0"]';
-
-/** After a move nobody scrolls to what hides the board. */
-export function bringHide({ element }: ModeHost): void {
-  void element.updateComplete.then(() => {
-    const hide = element.renderRoot.querySelector('.hide');
-    if (hide) bringIntoView(hide);
-  });
-}
 
 /** Nothing that was told to one person, or drawn by them, is there for the next one. */
 export function clearScreen(host: ModeHost): void {

@@ -36,7 +36,7 @@ export const en: Messages<PlayWords> = {
     showAll: 'Show all pieces',
     save: 'Save',
     hint: 'Hint',
-    hintIs: (from, to) => `Try ${from} to ${to}.`,
+    hintIs: (from, to) => `Try ${from === to ? 'turning up' : `${from} to`} ${to}.`,
     level: 'Level',
     levelOf: (level) => String(level),
     engine: (level) => (level === undefined ? 'Computer' : `Computer, level ${level}`),
@@ -56,6 +56,7 @@ export const en: Messages<PlayWords> = {
     onlyBe: (ranks) => `can only be ${orOf(ranks)}`,
     barsAre: (ranks) =>
       `Bars on covered pieces, from the left: ${ranks.join(', ')}. A gap is a rank that the piece can no longer be.`,
+    turnUp: 'Tap a face-down piece to turn it up.',
     keys: 'Tap, drag, or use the arrow keys and Enter. N and P jump between the pieces that can move.',
     and: (names) => names.join(' and '),
   },

@@ -53,6 +53,8 @@ export interface PlayWords {
     readonly onlyBe: (ranks: readonly string[]) => string;
     /** What the bars on covered pieces stand for, from the left. */
     readonly barsAre: (ranks: readonly string[]) => string;
+    /** Before `keys`, in flip. */
+    readonly turnUp: string;
     readonly keys: string;
     readonly and: (names: readonly string[]) => string;
   };
