@@ -33,6 +33,21 @@ function goTo(seat: DuelSeat, game: Game): RefereeSays {
   return { says: 'go', ...(turn?.kind === 'move' && { move: turn }), came: cameTo(seat, game) };
 }
 
+/** A session that takes ten seconds for every move, and the milliseconds it was given for each. */
+function slowSession() {
+  let clock = 0;
+  const given: number[] = [];
+  const session = sessionOf(core, 1, {
+    now: () => clock,
+    choose: ({ game, milliseconds }) => {
+      given.push(milliseconds);
+      clock += 10_000;
+      return Promise.resolve(game.moves()[0]);
+    },
+  });
+  return { ...session, given };
+}
+
 describe('a session', () => {
   it('knows in a whole game just what its seat may know, in its own coordinates', async () => {
     let plies = 0;
@@ -124,16 +139,7 @@ describe('a session', () => {
   });
 
   it('keeps the time of its game', async () => {
-    let clock = 0;
-    const given: number[] = [];
-    const { hear } = sessionOf(core, 1, {
-      now: () => clock,
-      choose: ({ game, milliseconds }) => {
-        given.push(milliseconds);
-        clock += 10_000;
-        return Promise.resolve(game.moves()[0]);
-      },
-    });
+    const { given, hear } = slowSession();
     await hear('START 0 91 31', 'GO 0000 3 00', 'RESULT 3 00', 'GO A0B0 3 00');
     // (91,000 − 1,500) / 90, then what ten seconds leave over 89 moves.
     expect(given.map(Math.round)).toEqual([994, 893]);
@@ -142,16 +148,7 @@ describe('a session', () => {
   });
 
   it('is not charged for the games before it, however early its lines came', async () => {
-    let clock = 0;
-    const given: number[] = [];
-    const { hear } = sessionOf(core, 1, {
-      now: () => clock,
-      choose: ({ game, milliseconds }) => {
-        given.push(milliseconds);
-        clock += 10_000;
-        return Promise.resolve(game.moves()[0]);
-      },
-    });
+    const { given, hear } = slowSession();
     await hear('START 0 91 31', 'GO 0000 3 00', 'END 2', 'START 0 91 31', 'GO 0000 3 00');
     expect(given.map(Math.round)).toEqual([994, 994]);
   });
