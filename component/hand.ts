@@ -11,7 +11,7 @@ import type { Gesture, Reaction } from './gestures.js';
 import type { HandListener } from './hand-listener.js';
 import { cycle, walk } from './keyboard.js';
 import { PointerInput, pointOf, type DragTarget } from './pointer.js';
-import { whyHeld, type Note } from './refusals.js';
+import { noteOn, type Note } from './refusals.js';
 import { SketchSheet } from './sketch-sheet.js';
 import { isAmbiguous, isDouble, meantBy, wingOf, type Tap, type Wing } from './small-touch.js';
 import type { Sight } from './stage.js';
@@ -213,7 +213,7 @@ export class Hand implements ReactiveController {
     const { held } = this;
     this.#react(tap(this.#gesture, point, this.#moves));
     if (this.#gesture.kind !== 'idle' || point === held || this.#moves.starts.length === 0) return;
-    this.#tell(whyHeld(this.sight(), point) ?? (held === undefined ? undefined : 'barred'));
+    this.#tell(noteOn(this.sight(), point) ?? (held === undefined ? undefined : 'barred'));
   }
 
   #tell(note: Note | undefined): void {

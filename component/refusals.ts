@@ -8,7 +8,7 @@ import type { Sight } from './stage.js';
 export type Note = 'fixed' | 'locked' | 'held' | 'barred' | 'again';
 
 /** A piece was chosen that may not move. Silent about pieces of others and empty points. */
-export function whyHeld({ rules, view }: Sight, point: Point): Note | undefined {
+export function noteOn({ rules, view }: Sight, point: Point): Note | undefined {
   const { pieces, turn, sides } = view;
   const { seat, rank } = pieces[point] ?? {};
   // In flip a piece has a colour, and its side may be either seat's.
