@@ -12,7 +12,7 @@ export const zhHans: Messages<PlayWords> = {
     thinking: (name) => `${name}思考中…`,
     youWin: '你赢了',
     youLose: '你输了',
-    declined: '对方不同意和棋。',
+    declined: '和棋提议被拒绝。',
     decline: '不同意和棋',
     answerOf: (name, what) => `${name}：${what}`,
     answersLater: '轮到对方时答复。',

@@ -12,7 +12,7 @@ export const zhHant: Messages<PlayWords> = {
     thinking: (name) => `${name}思考中…`,
     youWin: '你贏了',
     youLose: '你輸了',
-    declined: '對方不同意和棋。',
+    declined: '和棋提議被拒絕。',
     decline: '不同意和棋',
     answerOf: (name, what) => `${name}：${what}`,
     answersLater: '輪到對方時答覆。',
