@@ -84,8 +84,8 @@ describe('languages', () => {
     expect(said()).to.equal('The draw is declined.');
     board.lang = 'zh';
     await settled(board);
-    expect(find(board, '.beside').textContent).to.contain('对方不同意和棋。');
-    expect(said()).to.equal('对方不同意和棋。');
+    expect(find(board, '.beside').textContent).to.contain('和棋提议被拒绝。');
+    expect(said()).to.equal('和棋提议被拒绝。');
   });
 
   it('says why a rule forbids what was wanted', async () => {
