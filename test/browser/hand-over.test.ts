@@ -56,6 +56,16 @@ async function toldBy(board: JunqiBoard, name: string): Promise<string> {
 describe('the screen changes hands', () => {
   beforeEach(() => setViewport({ width: 1000, height: 1000 }));
 
+  it('cannot be taken for an army of the game before', async () => {
+    const board = await boardWith({ rules: 'duel-dark', options: { hands: 'all', keep: 'mine' } });
+    expect(named(board, 'I am Red: show my board')).not.to.equal(undefined);
+    const taking = () => named(board, 'I am South: show my board');
+    board.rules = 'four-dark';
+    await board.updateComplete;
+    expect(taking(), 'before it is known whether a game was kept').to.equal(undefined);
+    await settled(board, () => taking() !== undefined);
+  });
+
   // South's e6 is a platoon commander and falls, a6 a company commander and takes, c6 falls with its equal.
   for (const [from, to] of [
     ['e6', 'e7'],

@@ -163,7 +163,8 @@ export class PlayMode extends OfAnother {
 
   /** A game that was kept goes on, or shows how it ended; else the armies are set up. */
   async #begin(setting: Setting): Promise<void> {
-    this.#preparing = undefined;
+    // Nobody takes the screen for an army of what was played before.
+    this.#preparing = this.#awaited = this.#setsUp = undefined;
     this.#isReady = false;
     const kept = await bringKept(this.host, this.services.keeping);
     const core = kept?.has ? await this.services.core() : undefined;
