@@ -1,6 +1,6 @@
 // The men a game begins with, and what their places alone say of them (docs/rules.md §3).
 
-import { BOARDS, kindOf, type Point, seatOfPoint, type Seat } from '../board.js';
+import { BOARDS, kindOf, type Point, seatOfPoint, type Seat, setupPoint } from '../board.js';
 import { RANK_COUNTS, RANKS, type Rank } from '../pieces.js';
 import type { Position } from '../position.js';
 import type { Setup, Start } from '../record.js';
@@ -20,7 +20,7 @@ const FRONT = 5;
 /** What may be deployed on a point of a territory; nothing on a camp. */
 export function ranksAtHome(rules: Pick<Rules, 'bombsOnFront'>, point: Point): Ranks {
   const kind = kindOf(point);
-  const local = point % 30;
+  const local = setupPoint(point);
   if (kind === 'camp' || kind === 'palace') return 0;
   let ranks = ANY;
   if (kind !== 'headquarters') ranks &= without('l');

@@ -76,7 +76,7 @@ const TRUST = 0.6;
 /** The point as far from the right edge as this one is from the left. */
 const mirrored = (point: number): number => point - (point % 5) + 4 - (point % 5);
 
-/** Weighs how an army was set up. */
+/** Weighs how an army was set up, and what its men have done since. */
 export class Habits {
   /** By man: the point of its setup. */
   readonly #points: Uint8Array;

@@ -15,9 +15,7 @@ interface Piece {
   readonly above: number;
 }
 
-/**
- * Games in their order, each read, or the fault at which it was given up; lines are those of the whole text.
- */
+/** Games in their order, each read, or the fault at which it was given up; lines are those of the whole text. */
 export function parseGames(text: string): readonly Parsed<GameRecord>[] {
   const pieces = piecesOf(text);
   const games: Parsed<GameRecord>[] = [];
